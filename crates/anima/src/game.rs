@@ -5,7 +5,7 @@ use kernel::{Chance, Coverage, Game, Input, Kind, Kinds, Pending, Seat, SeatSet,
 use rand_core::Rng;
 
 use crate::action::Action;
-use crate::cards::{Ability, Change, Effect, Granted, Held, Identity, What};
+use crate::cards::{Ability, Change, Effect, Granted, Held, Identity, Moment, Speaks, What};
 use crate::content::{
     AdvantageKind, Affiliation, BoardSpeed, Category, Character, Content, Faction, Map, Measure, Role, caps,
 };
@@ -46,6 +46,16 @@ pub struct Anima {
 pub struct Memo {
     /// The one asked for last stands first.
     grounds: Vec<Ground>,
+}
+
+/// Numbers of a figure's abilities.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Numbers(u32);
+
+impl Numbers {
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        Figures(self.0).iter()
+    }
 }
 
 /// As many grounds are kept, so that games on maps drawn by lot need not work out each anew.
@@ -96,16 +106,35 @@ impl Anima {
         self.touched.meet(&self.content, &self.form);
     }
 
-    /// What a figure's abilities change for itself.
+    /// Whether a figure's abilities change any of these for itself.
     #[inline]
-    pub fn own(&self, state: &State, figure: u8) -> u128 {
-        self.touched.by(state.figure(figure)).iter().fold(0, |bits, holds| bits | holds.own)
+    pub fn has_own(&self, state: &State, figure: u8, bits: u128) -> bool {
+        self.touched.all.own & bits != 0
+            && self.touched.by(state.figure(figure)).iter().any(|holds| holds.own & bits != 0)
     }
 
     /// What a figure's abilities change for others.
     #[inline]
     pub fn auras_of(&self, state: &State, figure: u8) -> u128 {
         self.touched.by(state.figure(figure)).iter().fold(0, |bits, holds| bits | holds.auras)
+    }
+
+    /// Those of both parties whose triggers answer a moment, and those who have abilities to use at it.
+    pub fn speakers(&self, state: &State, moment: Moment) -> [Figures; 2] {
+        let bit = moment.bit();
+        let (mut answers, mut uses) = (Figures::NONE, Figures::NONE);
+        if self.moments() & bit == 0 {
+            return [answers, uses];
+        }
+        for party in Side::BOTH.map(|side| state.party(side)) {
+            let places = &state.figures[usize::from(party.start)..usize::from(party.end)];
+            for (figure, place) in party.zip(places) {
+                let (triggers, windows) = self.touched.moments(place);
+                answers.0 |= u32::from(triggers & bit != 0) << figure;
+                uses.0 |= u32::from(windows & bit != 0) << figure;
+            }
+        }
+        [answers, uses]
     }
 
     /// The moments that a figure's triggers answer.
@@ -137,6 +166,48 @@ impl Anima {
     pub fn touches_none(&self, bits: u128) -> bool {
         let all = &self.touched.all;
         (all.own | all.auras | all.with) & bits == 0
+    }
+
+    /// Whether somebody's abilities may change one of these for a figure as long as they hold: they are in force, and for
+    /// its side. Nobody asks yet how near it is.
+    pub fn may_reach(&self, state: &State, figure: u8, bits: u128) -> bool {
+        let all = &self.touched.all;
+        if all.auras & bits == 0 {
+            return false;
+        }
+        // What is given and what lies open for a side stands on no card that somebody has.
+        if self.touched.grants || state.any_laid() {
+            return true;
+        }
+        let side = Side::of_figure(figure);
+        let there = |place: &Figure| place.stands() || all.markers;
+        self.touched.sources(bits).any(|source| {
+            Side::BOTH.into_iter().any(|other| {
+                let party = state.party(other);
+                let bearers = &state.figures[usize::from(party.start)..usize::from(party.end)];
+                bearers.iter().any(|place| source.is_of(place, side == other) && there(place))
+            })
+        })
+    }
+
+    /// The numbers of a figure's abilities that speak at a time, as a set of bits: its character's own, those of what it
+    /// carries, and those that it was given.
+    #[inline]
+    pub fn speaking(&self, state: &State, figure: u8, now: impl Fn(&Speaks) -> bool) -> Numbers {
+        let place = state.figure(figure);
+        let set = |first: u8, all: &[Speaks]| {
+            let numbers = (first..).zip(all).filter(|(_, speaks)| now(speaks));
+            numbers.fold(0, |bits: u32, (number, _)| bits | 1 << number)
+        };
+        let mut bits = set(0, &self.touched.character_speaks[usize::from(place.card)]);
+        for (slot, card) in (0..).zip(state.carried(figure)).filter(|(_, card)| *card != 0) {
+            bits |= set(CARRIED + slot * OF_A_CARD, &self.touched.advantage_speaks[usize::from(card)]);
+        }
+        for (number, name) in self.grants(state, figure) {
+            let speaks = self.named(name).map(Speaks::of).unwrap_or_default();
+            bits |= u32::from(now(&speaks)) << number;
+        }
+        Numbers(bits)
     }
 
     /// Whether any card in the match asks where somebody stood before.
@@ -186,9 +257,16 @@ impl Anima {
         self.touched.all.lasts & bits == 0
     }
 
-    /// What anybody's abilities change for others.
+    /// What anybody's abilities change for others as long as they hold.
+    #[inline]
     pub fn auras(&self) -> u128 {
         self.touched.all.auras
+    }
+
+    /// What anybody's abilities can make different for others for a while.
+    #[inline]
+    pub fn lasting_auras(&self) -> u128 {
+        self.touched.all.lasting_auras
     }
 
     /// The moments at which a side could play a plot card of so many points.

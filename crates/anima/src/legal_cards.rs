@@ -65,8 +65,7 @@ impl Lister<'_> {
 
     /// What a figure's abilities let it do on an occasion.
     pub fn abilities(self, figure: u8, occasion: Occasion<'_>, out: &mut List<'_>) {
-        let all = self.game.abilities(self.state, figure);
-        for (number, _) in all.filter(|(_, ability)| ability.cost.is_some()) {
+        for number in self.game.speaking(self.state, figure, |speaks| occasion.may_be_of(speaks)).iter() {
             if let Ok(ability) = using::usable(self.facts(), figure, number, occasion) {
                 self.uses(figure, number, ability, occasion, out);
             }

@@ -2,10 +2,11 @@
 
 use std::cell::RefCell;
 
-use crate::cards::{Ability, Effect, Held, Holds, Moment, Who};
+use crate::cards::{Ability, Aura, Effect, Held, Holds, Moment, Speaks};
 use crate::content::{AdvantageKind, Content};
 use crate::form::Form;
-use crate::state::{Figure, Side};
+use crate::game::{CARRIED, OF_A_CARD};
+use crate::state::{Figure, MOST_CARRIED, Side};
 
 #[derive(Clone, Copy, Debug)]
 struct Plot {
@@ -16,6 +17,33 @@ struct Plot {
 
 /// A card's place among all cards: the characters first, then the advantage cards.
 type Card = usize;
+
+/// What somebody in the match changes for others: the card that says so, and what it says.
+#[derive(Clone, Copy, Debug)]
+pub struct Source {
+    /// One more than the advantage card's place, as a figure writes what it carries; nothing for a character.
+    advantage: u8,
+    character: u8,
+    aura: Aura,
+}
+
+impl Source {
+    /// Whether it touches one of these for a side and is in force by a figure's cards.
+    #[inline]
+    pub fn is_of(&self, figure: &Figure, friend: bool) -> bool {
+        let aura = &self.aura;
+        if !(if friend { aura.friends } else { aura.enemies }) {
+            return false;
+        }
+        if self.advantage == 0 {
+            return figure.card == self.character && (!aura.used || figure.on & 1 << aura.ability != 0);
+        }
+        (0..).zip(figure.carries).any(|(slot, card)| {
+            let number = CARRIED + slot * OF_A_CARD + aura.ability;
+            card == self.advantage && (!aura.used || figure.on & 1 << number != 0)
+        })
+    }
+}
 
 #[derive(Clone, Debug)]
 pub struct Touched {
@@ -28,6 +56,11 @@ pub struct Touched {
     /// The changes on each character's card and, from nothing on, each advantage card's.
     pub character_changes: Vec<Vec<Held>>,
     pub advantage_changes: Vec<Vec<Held>>,
+    /// When each ability of each character's card and, from nothing on, each advantage card's speaks.
+    pub character_speaks: Vec<Vec<Speaks>>,
+    pub advantage_speaks: Vec<Vec<Speaks>>,
+    /// Whatever the cards of the match change for others as long as it holds.
+    sources: Vec<Source>,
     /// For each card the characters that it can bring into play or turn somebody into.
     brings: Vec<Vec<u8>>,
     /// The plot cards of the content.
@@ -57,6 +90,9 @@ impl Touched {
         Touched {
             character_changes: characters.clone().map(Held::of).collect(),
             advantage_changes: std::iter::once(&[][..]).chain(advantages.clone()).map(Held::of).collect(),
+            character_speaks: characters.clone().map(spoken).collect(),
+            advantage_speaks: std::iter::once(&[][..]).chain(advantages.clone()).map(spoken).collect(),
+            sources: Vec::new(),
             characters: printed.clone(),
             printed,
             advantages: std::iter::once(&[][..]).chain(advantages.clone()).map(Holds::of).collect(),
@@ -109,10 +145,19 @@ impl Touched {
             None => self.printed[card],
         };
         self.all = found.iter().fold(Holds::default(), |all, &card| all.and(of_card(card)));
+        self.sources.clear();
+        for &card in &found {
+            let (character, advantage) = match card.checked_sub(self.printed.len()) {
+                Some(advantage) => (0, advantage as u8 + 1),
+                None => (card as u8, 0),
+            };
+            let auras = Aura::of(abilities_of(content, card)).into_iter();
+            self.sources.extend(auras.map(|aura| Source { advantage, character, aura }));
+        }
         if self.grants {
             self.characters.clone_from(&self.printed);
         }
-        self.grants = found.iter().any(|&card| any_effect(content, card, gives));
+        self.grants = self.all.gives;
         if !self.grants {
             return;
         }
@@ -121,12 +166,12 @@ impl Touched {
         let given: Vec<Ability> = found.iter().flat_map(|&card| granted(card)).cloned().collect();
         let given = Holds::of(&given);
         let copied = |&card: &Card| {
-            card >= self.printed.len() && any_effect(content, card, copies)
-                || any_effect(content, card, copies_for_others)
+            let holds = of_card(card);
+            card >= self.printed.len() && holds.copies || holds.copies_for_others
         };
         let borne = found.iter().any(copied);
         for card in found.into_iter().filter(|card| *card < self.printed.len()) {
-            let more = if borne || any_effect(content, card, copies) { self.all } else { given };
+            let more = if borne || self.printed[card].copies { self.all } else { given };
             self.characters[card] = self.printed[card].and(more);
         }
     }
@@ -137,6 +182,27 @@ impl Touched {
         self.held[side.index()].get(usize::from(points)).copied().unwrap_or_default()
     }
 
+    /// What anybody in the match changes for others of these things.
+    #[inline]
+    pub fn sources(&self, bits: u128) -> impl Iterator<Item = &Source> {
+        self.sources.iter().filter(move |source| source.aura.bits & bits != 0)
+    }
+
+    /// The moments that a figure's triggers answer, and those at which it has abilities to use.
+    #[inline]
+    pub fn moments(&self, figure: &Figure) -> (u64, u64) {
+        let own = &self.characters[usize::from(figure.card)];
+        let (mut triggers, mut windows) = (own.triggers, own.windows);
+        // Most carry nothing.
+        if figure.carries != [0; MOST_CARRIED] {
+            for holds in figure.carries.map(|card| &self.advantages[usize::from(card)]) {
+                triggers |= holds.triggers;
+                windows |= holds.windows;
+            }
+        }
+        (triggers, windows)
+    }
+
     /// The cards whose abilities a figure has: its character's and those of what it carries.
     #[inline]
     pub fn by(&self, figure: &Figure) -> [&Holds; 3] {
@@ -145,29 +211,15 @@ impl Touched {
     }
 }
 
+fn spoken(abilities: &[Ability]) -> Vec<Speaks> {
+    abilities.iter().map(Speaks::of).collect()
+}
+
 fn abilities_of(content: &Content, card: Card) -> &[Ability] {
     match card.checked_sub(content.characters.len()) {
         Some(advantage) => &content.advantages[advantage].abilities,
         None => &content.characters[card].abilities,
     }
-}
-
-fn any_effect(content: &Content, card: Card, is: fn(&Effect) -> bool) -> bool {
-    abilities_of(content, card).iter().any(|ability| ability.any_effect(&is))
-}
-
-/// Whether an effect gives somebody an ability that is not on its card.
-fn gives(effect: &Effect) -> bool {
-    matches!(effect, Effect::Grant { .. } | Effect::Copy { .. })
-}
-
-fn copies(effect: &Effect) -> bool {
-    matches!(effect, Effect::Copy { .. })
-}
-
-/// Whether an effect gives somebody else than the bearer a copy.
-fn copies_for_others(effect: &Effect) -> bool {
-    matches!(effect, Effect::Copy { to, .. } if *to != Who::Bearer)
 }
 
 /// The moments at which a plot card can be played that says this.

@@ -1,8 +1,8 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
 use super::{
-    Ability, Attribute, Change, Condition, Effect, Identity, Kind, Measure, Moment, Penalty, Source, Spot,
-    SpotTable, Was, What, Who, With,
+    Ability, Attribute, Camp, Change, Condition, Effect, Identity, Kind, Measure, Moment, Penalty, Source,
+    Spot, SpotTable, Was, What, Who, With,
 };
 use crate::content::{Affiliation, Innate};
 
@@ -11,8 +11,10 @@ use crate::content::{Affiliation, Innate};
 pub struct Holds {
     /// What they change for the bearer as long as they hold.
     pub own: u128,
-    /// What they change for others too.
+    /// What they change for others too, as long as they hold.
     pub auras: u128,
+    /// The same of what they make different for a while.
+    pub lasting_auras: u128,
     /// What they change for a single action, because it is made by one of them.
     pub with: u128,
     /// What they make different for a while.
@@ -37,6 +39,11 @@ pub struct Holds {
     pub recalls: bool,
     /// Whether they put markers on the table.
     pub markers: bool,
+    /// Whether they give anybody an ability that is not on its card.
+    pub gives: bool,
+    /// Whether they give the bearer a copy of somebody else's ability, and whether anybody else.
+    pub copies: bool,
+    pub copies_for_others: bool,
 }
 
 /// A change that a card makes as long as one of its abilities holds: what it touches, and where on the card it stands.
@@ -65,6 +72,65 @@ impl Held {
     }
 }
 
+/// When one ability speaks, so that nobody need look at what it says at any other time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Speaks {
+    /// The moments that its triggers answer.
+    pub triggers: u64,
+    /// The moments at which it may be used.
+    pub windows: u64,
+    /// Whether it can be used in the bearer's own activation alone.
+    pub active: bool,
+    /// Whether it is a special dodge or counterattack.
+    pub answers: bool,
+}
+
+impl Speaks {
+    pub fn of(ability: &Ability) -> Speaks {
+        let triggers = ability.triggers.iter().fold(0, |bits, trigger| bits | trigger.when.0.moment.bit());
+        let speaks = Speaks { triggers, ..Speaks::default() };
+        if ability.cost.is_none() {
+            return speaks;
+        }
+        match (&ability.when, ability.kind) {
+            (_, Kind::Dodge | Kind::Counterattack) => Speaks { answers: true, ..speaks },
+            (Some(cue), _) => Speaks { windows: cue.0.moment.bit(), ..speaks },
+            (None, _) if ability.reactive => Speaks { windows: Moment::ANY_TIME, ..speaks },
+            (None, _) => Speaks { active: true, ..speaks },
+        }
+    }
+}
+
+/// A change that a card makes for others as long as one of its abilities holds: what it touches, and on which side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Aura {
+    pub bits: u128,
+    pub ability: u8,
+    /// Whether it holds only while the ability is on.
+    pub used: bool,
+    pub friends: bool,
+    pub enemies: bool,
+}
+
+impl Aura {
+    /// All that a card's abilities change for others.
+    pub fn of(abilities: &[Ability]) -> Vec<Aura> {
+        let all = abilities.iter().zip(0..);
+        let auras = all.flat_map(|(ability, number)| {
+            ability.always.iter().filter_map(move |change| {
+                let (friends, enemies) = match change.who.group()?.side {
+                    Camp::Friends | Camp::OwnSummons => (true, false),
+                    Camp::Enemies => (false, true),
+                    Camp::Everybody | Camp::Summoner | Camp::Fallen => (true, true),
+                };
+                let used = ability.cost.is_some();
+                Some(Aura { bits: change.bits, ability: number, used, friends, enemies })
+            })
+        });
+        auras.collect()
+    }
+}
+
 impl Holds {
     pub fn of(abilities: &[Ability]) -> Holds {
         let mut holds = Holds::default();
@@ -86,7 +152,7 @@ impl Holds {
             let upgrades = ability.upgrades.iter().flat_map(|upgrade| &upgrade.with);
             holds.with |= ability.with.iter().chain(upgrades).fold(0, |bits, change| bits | change.bits);
             // Who is to attack may attack differently, and what lasts may hold for others; this only looks at each effect.
-            let (with, auras) = (std::cell::Cell::new(holds.with), std::cell::Cell::new(holds.auras));
+            let (with, auras) = (std::cell::Cell::new(holds.with), std::cell::Cell::new(holds.lasting_auras));
             let lasts = std::cell::Cell::new(holds.lasts);
             ability.any_effect(&|effect| {
                 if let Effect::Attack { with: changes, .. } = effect {
@@ -100,26 +166,24 @@ impl Holds {
                 }
                 false
             });
-            (holds.with, holds.auras, holds.lasts) = (with.get(), auras.get(), lasts.get());
+            (holds.with, holds.lasting_auras, holds.lasts) = (with.get(), auras.get(), lasts.get());
             holds.remembers |= ability.any_effect(&asks_where_somebody_stood);
             holds.compels |= ability.must;
             holds.delays |= ability.any_effect(&|effect| matches!(effect, Effect::Delay { .. }));
             holds.orders |= ability.any_effect(&|effect| matches!(effect, Effect::Act { .. }));
+            holds.gives |=
+                ability.any_effect(&|effect| matches!(effect, Effect::Grant { .. } | Effect::Copy { .. }));
+            holds.copies |= ability.any_effect(&|effect| matches!(effect, Effect::Copy { .. }));
+            holds.copies_for_others |=
+                ability.any_effect(&|effect| matches!(effect, Effect::Copy { to, .. } if *to != Who::Bearer));
             holds.markers |=
                 ability.any_effect(&|effect| matches!(effect, Effect::Summon { marker: true, .. }));
             holds.recalls |= !ability.recalls.is_empty();
-            for trigger in &ability.triggers {
-                holds.triggers |= trigger.when.0.moment.bit();
-            }
-            if ability.cost.is_none() {
-                continue;
-            }
-            match (&ability.when, ability.kind) {
-                (_, Kind::Dodge | Kind::Counterattack) => holds.answers = true,
-                (Some(cue), _) => holds.windows |= cue.0.moment.bit(),
-                (None, _) if ability.reactive => holds.windows |= Moment::ANY_TIME,
-                (None, _) => holds.active = true,
-            }
+            let speaks = Speaks::of(ability);
+            holds.triggers |= speaks.triggers;
+            holds.windows |= speaks.windows;
+            holds.active |= speaks.active;
+            holds.answers |= speaks.answers;
         }
         holds
     }
@@ -129,6 +193,7 @@ impl Holds {
         Holds {
             own: self.own | other.own,
             auras: self.auras | other.auras,
+            lasting_auras: self.lasting_auras | other.lasting_auras,
             with: self.with | other.with,
             lasts: self.lasts | other.lasts,
             triggers: self.triggers | other.triggers,
@@ -141,6 +206,9 @@ impl Holds {
             compels: self.compels || other.compels,
             recalls: self.recalls || other.recalls,
             markers: self.markers || other.markers,
+            gives: self.gives || other.gives,
+            copies: self.copies || other.copies,
+            copies_for_others: self.copies_for_others || other.copies_for_others,
         }
     }
 }

@@ -41,7 +41,7 @@ pub use effect::{
 };
 pub use emptied::emptied;
 pub use ends::Ends;
-pub use holds::{Held, Holds};
+pub use holds::{Aura, Held, Holds, Speaks};
 pub use link::{Linked, Named, Program};
 pub use moment::{Cue, CueTable, Moment, Part};
 pub use token::{On, Pile, TokenName};

@@ -31,9 +31,16 @@ pub enum Who {
 impl Who {
     /// Whether it names a group, and nobody in particular.
     pub fn is_a_group(&self) -> bool {
+        self.group().is_some()
+    }
+
+    /// The group that it names, or of which it names some.
+    pub fn group(&self) -> Option<&Group> {
         match self {
-            Who::Bearer | Who::Target | Who::Subject | Who::Cause => false,
-            Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_) => true,
+            Who::Bearer | Who::Target | Who::Subject | Who::Cause => None,
+            Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group) => {
+                Some(group)
+            }
         }
     }
 }

@@ -856,17 +856,24 @@ fn forward(game: &Field<'_>, state: &State, figure: u8) -> Option<Forward> {
 /// Rule: innate.intangible.move
 /// Rule: innate.open_movement
 pub(crate) fn footwork(game: &Field<'_>, state: &State, figure: u8) -> Footwork {
-    // Whether somebody near helps it along is asked only where anybody could.
-    let helped = game.auras() & What::INNATES != 0;
-    let charge = game.charge.filter(|charge| charge.attacker == figure);
+    let printed = game.card(state, figure).innate;
     let mut found = [Innate::Flight, Innate::Intangible, Innate::OpenMovement]
-        .map(|ability| (ability, innate(game, state, figure, ability)));
-    if helped || charge.is_some() {
-        Facts::new(game.game, state, game.ground).each(figure, charge, What::INNATES, |what, _| {
-            for (ability, has) in &mut found {
-                *has |= *what == What::Innate(*ability);
-            }
-        });
+        .map(|ability| (ability, printed.contains(ability)));
+    // Mostly the card's own print is all there is to ask.
+    if !game.never_touches(What::INNATES) {
+        for (ability, has) in &mut found {
+            *has = innate(game, state, figure, *ability);
+        }
+        // Whether somebody near helps it along is asked only where anybody could.
+        let helped = (game.auras() | game.lasting_auras()) & What::INNATES != 0;
+        let charge = game.charge.filter(|charge| charge.attacker == figure);
+        if helped || charge.is_some() {
+            Facts::new(game.game, state, game.ground).each(figure, charge, What::INNATES, |what, _| {
+                for (ability, has) in &mut found {
+                    *has |= *what == What::Innate(*ability);
+                }
+            });
+        }
     }
     match found.map(|(_, has)| has) {
         [true, _, _] => Footwork::Flying,

@@ -84,6 +84,7 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 
 /// Whoever is ordered to act does so before anybody goes on, as a berserker that has to at once, and whomever it interrupted
 /// goes on when it is done.
+#[inline(never)]
 fn act_out_of_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> bool {
     let berserkers = battle.edition().states.berserk_when == BerserkWhen::Gained;
     // Mostly nobody has been ordered to anything or is bound, which is seen at once.
@@ -127,6 +128,7 @@ const ROOM: usize = 3;
 
 /// Where it gets narrow, lists of effects that are done and only wait to be taken away make room. Between two steps
 /// nobody counts on where a frame lies.
+#[inline(never)]
 fn tidy<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     if battle.state.stack.depth() + ROOM <= MOST_FRAMES {
         return;

@@ -28,7 +28,7 @@ fn given(game: &Anima, state: &State, figure: u8, what: &What) -> bool {
             && change.against.is_empty()
             && change.parts.iter().any(|(part, _)| part == what)
     };
-    let own = game.own(state, figure) & what.bit() != 0
+    let own = game.has_own(state, figure, what.bit())
         && game.abilities(state, figure).any(|(number, ability)| {
             game.ability_holds(state, figure, number, ability)
                 && ability.always.iter().any(|change| change.who == crate::cards::Who::Bearer && says(change))
@@ -40,7 +40,7 @@ fn given(game: &Anima, state: &State, figure: u8, what: &What) -> bool {
             .filter_map(|lasting| game.content.linked.change(lasting.change))
             .any(|change| change.who == crate::cards::Who::Bearer && says(change))
     };
-    own || lasts()
+    own || !game.never_lasts(what.bit()) && lasts()
 }
 
 /// Whether a figure is a creature that only takes what comes, where the edition has such creatures.
@@ -57,7 +57,7 @@ pub fn immune(game: &Anima, state: &State, figure: u8, status: Status) -> bool {
     if game.card(state, figure).immunity.contains(status) {
         return true;
     }
-    if game.own(state, figure) & What::IMMUNITIES == 0 && state.lasting[0].change == 0 {
+    if !game.has_own(state, figure, What::IMMUNITIES) && state.lasting[0].change == 0 {
         return false;
     }
     let says = |change: &Change| {
@@ -127,7 +127,7 @@ pub fn slips_away(game: &Anima, state: &State, ground: &Ground, figure: u8) -> b
 /// Whether a card makes a figure intangible for its escape, which conditions can tell only once it is tried.
 fn as_it_escapes(facts: Facts<'_>, figure: u8) -> bool {
     let what = What::Innate(Innate::Intangible);
-    if facts.game.own(facts.state, figure) & what.bit() == 0 {
+    if !facts.game.has_own(facts.state, figure, what.bit()) {
         return false;
     }
     let mut tried = *facts.state;

@@ -100,7 +100,7 @@ impl<'a, S: Sink<Event>> Battle<'a, S> {
         let bit = What::Stays.bit();
         self.state.lasting[0].change != 0
             || self.game.auras() & bit != 0
-            || self.state.all_standing().iter().any(|figure| self.game.own(self.state, figure) & bit != 0)
+            || self.state.all_standing().iter().any(|figure| self.game.has_own(self.state, figure, bit))
     }
 
     /// A side shows what it has in hand.

@@ -165,7 +165,7 @@ fn fights_others(facts: Facts<'_>, figure: u8, other: u8) -> bool {
     lasting.any(|lasting| {
         let change = facts.game.content.linked.change(lasting.change);
         change.is_some_and(|change| leaves_out(change, lasting.by))
-    }) || facts.game.own(facts.state, figure) & What::ONLY_WITH != 0 && facts.abilities(figure).any(own)
+    }) || facts.game.has_own(facts.state, figure, What::ONLY_WITH) && facts.abilities(figure).any(own)
 }
 
 /// The visible enemies a figure may strike hand to hand: those in contact, and those a card lets it reach.
@@ -346,6 +346,7 @@ fn go_near<S: Sink<Event>>(battle: &mut Battle<'_, S>, going: Going, detail: Det
 }
 
 /// A movement goes on after somebody was come near to, if whoever moves still can.
+#[inline(never)]
 pub fn resume<S: Sink<Event>>(battle: &mut Battle<'_, S>, going: Going) -> bool {
     battle.state.stack.pop();
     let Going { figure, gait, left, gone, to } = going;

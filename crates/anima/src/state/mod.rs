@@ -529,6 +529,12 @@ impl State {
         self.laid.iter().any(|cards| cards[0] != 0)
     }
 
+    /// Everybody of one party, wherever they are.
+    pub fn of_party(&self, side: Side) -> Figures {
+        let party = self.party(side);
+        Figures(((1 << party.len()) - 1) << party.start)
+    }
+
     /// Everybody of both parties, wherever they are.
     pub fn everybody(&self) -> Figures {
         Side::BOTH.into_iter().flat_map(|side| self.party(side)).fold(Figures::NONE, Figures::with)

@@ -7,8 +7,7 @@
 use super::at_hand::given_state;
 use super::plots;
 use crate::cards::{
-    Ability, Amount, Attribute, Change, Condition, Die, Effect, Feat, Few, Kind, Measure, Pile, Source, What,
-    Who,
+    Ability, Amount, Attribute, Change, Condition, Die, Effect, Feat, Kind, Measure, Pile, Source, What,
 };
 use crate::content::{AdvantageKind, BaseSize, Innate};
 use crate::game::Anima;
@@ -320,18 +319,22 @@ impl<'a> Facts<'a> {
 
     /// Whether anything at all could change one of these for a figure. Most figures have nothing.
     pub fn is_quiet(self, figure: u8, attack: Option<&Attack>, bits: u128) -> bool {
-        if self.game.auras() & bits != 0 || self.game.own(self.state, figure) & bits != 0 {
+        if self.game.has_own(self.state, figure, bits) || self.game.may_reach(self.state, figure, bits) {
             return false;
         }
+        let for_others = self.game.lasting_auras() & bits != 0;
         let touches = |lasting: &Lasting| {
             let change = self.game.content.linked.change(lasting.change);
             change.is_some_and(|change| change.bits & bits != 0)
         };
         if !self.game.never_lasts(bits) {
             let mut lasting = self.state.lasting.iter().take_while(|lasting| lasting.change != 0);
-            if lasting.any(|lasting| lasting.figure == figure && touches(lasting)) {
+            if lasting.any(|lasting| (for_others || lasting.figure == figure) && touches(lasting)) {
                 return false;
             }
+        }
+        if self.game.with() & bits == 0 {
+            return true;
         }
         // What is tried lies on the stack, and mostly nothing does.
         let by_card = match attack {
@@ -341,7 +344,7 @@ impl<'a> Facts<'a> {
             }
             None => !self.state.stack.is_empty() && self.tried_by(figure).is_some(),
         };
-        !by_card || self.game.with() & bits == 0
+        !by_card
     }
 
     /// Calls `found` with every part of a change that holds for a figure and is one of `bits`. Mostly none does, which is
@@ -385,7 +388,7 @@ impl<'a> Facts<'a> {
                 }
             }
         };
-        if self.game.own(self.state, figure) & bits != 0 {
+        if self.game.has_own(self.state, figure, bits) {
             self.game.changes(self.state, figure, (bits, true), |number, ability, change| {
                 if self.holds(figure, number, ability) {
                     take(change, Scene { ability: number, ..Scene::in_attack(figure, attack) }, None);
@@ -401,13 +404,7 @@ impl<'a> Facts<'a> {
                     continue;
                 }
                 self.game.changes(self.state, bearer, (bits, false), |number, ability, change| {
-                    let (Who::All(group)
-                    | Who::One(group)
-                    | Who::SomeOf(Few { of: group, .. })
-                    | Who::Nearest(group)) = &change.who
-                    else {
-                        return;
-                    };
+                    let Some(group) = change.who.group() else { return };
                     let scene = Scene { bearer, ability: number, ..Scene::in_attack(figure, attack) };
                     if self.holds(bearer, number, ability) && self.belongs(group, scene, figure, true) {
                         take(change, scene, None);
@@ -417,20 +414,14 @@ impl<'a> Facts<'a> {
         }
         if self.game.auras() & bits != 0 && self.state.any_laid() {
             for (bearer, change) in Side::BOTH.into_iter().flat_map(|side| plots::changes(self, side)) {
-                let (Who::All(group)
-                | Who::One(group)
-                | Who::SomeOf(Few { of: group, .. })
-                | Who::Nearest(group)) = &change.who
-                else {
-                    continue;
-                };
+                let Some(group) = change.who.group() else { continue };
                 let scene = Scene { bearer, for_side: true, ..Scene::in_attack(figure, attack) };
                 if touches(change) && self.belongs(group, scene, figure, true) {
                     take(change, scene, None);
                 }
             }
         }
-        let reaches = self.game.auras() & bits != 0;
+        let reaches = self.game.lasting_auras() & bits != 0;
         for lasting in self.state.lasting.iter().take_while(|lasting| lasting.change != 0) {
             if lasting.figure != figure && !reaches {
                 continue;
@@ -438,17 +429,12 @@ impl<'a> Facts<'a> {
             let change = self.game.content.linked.change(lasting.change);
             let Some(change) = change.filter(|change| touches(change)) else { continue };
             // What lasts for a group holds for whoever is of it now, seen from the one it was given to.
-            let (bearer, holds) = match &change.who {
-                Who::All(group)
-                | Who::One(group)
-                | Who::SomeOf(Few { of: group, .. })
-                | Who::Nearest(group) => {
+            let (bearer, holds) = match change.who.group() {
+                Some(group) => {
                     let scene = Scene { bearer: lasting.figure, ..Scene::in_attack(figure, attack) };
                     (lasting.figure, self.belongs(group, scene, figure, true))
                 }
-                Who::Bearer | Who::Target | Who::Subject | Who::Cause => {
-                    (lasting.by, lasting.figure == figure)
-                }
+                None => (lasting.by, lasting.figure == figure),
             };
             if holds {
                 let ability = lasting.ability;

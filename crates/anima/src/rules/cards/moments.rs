@@ -58,6 +58,7 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     }
 }
 
+#[inline(never)]
 fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let bit = happening.moment.bit();
     let speaks = |side: Side| {
@@ -65,7 +66,9 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
             || using::may_spend_gnosis(battle.facts(), side, happening.moment)
     };
     let laid = battle.state.any_laid();
-    if battle.game.moments() & bit == 0 && !laid && !Side::BOTH.into_iter().any(speaks) {
+    let [answers, uses] = battle.game.speakers(battle.state, happening.moment);
+    let asked = !uses.is_empty() || Side::BOTH.into_iter().any(speaks);
+    if !asked && answers.is_empty() && !laid {
         return;
     }
     let order = if happening.moment == Moment::ActivationEnds {
@@ -75,11 +78,10 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     } else {
         lasting::in_order(battle.state)
     };
-    open(battle, happening, order[0]);
-    let answers = |figure: u8| battle.game.triggers(battle.state, figure) & bit != 0;
-    let answered = battle.game.all_triggers() & bit != 0
-        && Side::BOTH.into_iter().flat_map(|side| battle.state.party(side)).any(answers);
-    if !answered && !laid {
+    if asked {
+        open(battle, happening, order[0], uses);
+    }
+    if answers.is_empty() && !laid {
         return;
     }
     let mut due = [(Answer::default(), false); MOST];
@@ -88,12 +90,11 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let facts = battle.facts();
     for side in order {
         let away = facts.state.away(side);
-        for figure in facts.answering(side, happening).iter() {
-            if facts.game.triggers(facts.state, figure) & bit == 0 {
-                continue;
-            }
+        for figure in facts.answering(side, happening, answers).iter() {
             let inside = facts.state.inside_by(figure);
-            for (number, ability) in facts.abilities(figure) {
+            for number in facts.game.speaking(facts.state, figure, |speaks| speaks.triggers & bit != 0).iter()
+            {
+                let Some(ability) = facts.ability(figure, number) else { continue };
                 // Whoever is in a body can do nothing but what keeps it there.
                 if inside.is_some_and(|by| by != number) {
                     continue;
@@ -121,7 +122,8 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
                 }
             }
         }
-        for (bearer, trigger) in plots::triggers(facts, side) {
+        let open = laid.then(|| plots::triggers(facts, side));
+        for (bearer, trigger) in open.into_iter().flatten() {
             if is_due(facts, (bearer, NO_ABILITY), trigger, happening) {
                 all_fit &= count < MOST;
                 if let Some(slot) = due.get_mut(count) {
@@ -153,6 +155,7 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
 }
 
 /// The next of several that answer the same begins; before the last, the frame that held them goes.
+#[inline(never)]
 pub fn step_due<S: Sink<Event>>(battle: &mut Battle<'_, S>, due: Due) -> bool {
     let (first, rest) = due.take();
     if rest.count == 0 {
@@ -277,7 +280,7 @@ pub fn has_answered(state: &State, figure: u8, number: u8) -> bool {
 
 /// Before a roll both may speak, whoever brings it about first; after an action only the other side, since the active one can act
 /// as it likes.
-fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first: Side) {
+fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first: Side, uses: Figures) {
     let Happening { moment, subject, cause, used } = happening;
     let (speaks, passed) = match moment {
         Moment::Between => (first.other(), true),
@@ -326,7 +329,8 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
     };
     let window = Window { moment, subject, cause, speaks, passed, used };
     let facts = battle.facts();
-    if Side::BOTH.into_iter().any(|side| (side == speaks || !passed) && may_speak(facts, &window, side)) {
+    if Side::BOTH.into_iter().any(|side| (side == speaks || !passed) && has_a_say(facts, &window, side, uses))
+    {
         battle.put_on_stack(Frame::Window(window));
     }
 }
@@ -452,21 +456,19 @@ fn is_escape(happening: Happening) -> bool {
 
 /// Whether a side has something to say in a window, as everybody can see.
 pub fn may_speak(facts: Facts<'_>, window: &Window, side: Side) -> bool {
+    let [_, uses] = facts.game.speakers(facts.state, window.moment);
+    has_a_say(facts, window, side, uses)
+}
+
+/// The same, where it is known who has abilities to use at such a moment.
+fn has_a_say(facts: Facts<'_>, window: &Window, side: Side, uses: Figures) -> bool {
     if plots::may_speak(facts, side, window.moment) || using::may_spend_gnosis(facts, side, window.moment) {
         return true;
     }
     let bit = window.moment.bit();
-    if facts.game.all_windows() & bit == 0 {
-        return false;
-    }
-    let has_abilities = |&figure: &u8| facts.game.windows(facts.state, figure) & bit != 0;
-    if !facts.state.party(side).any(|figure| has_abilities(&figure)) {
-        return false;
-    }
-    facts.answering(side, window.happening()).iter().filter(has_abilities).any(|figure| {
-        facts.abilities(figure).any(|(number, ability)| {
-            ability.cost.is_some() && using::usable_in_window(facts, figure, number, window)
-        })
+    facts.answering(side, window.happening(), uses).iter().any(|figure| {
+        let numbers = facts.game.speaking(facts.state, figure, |speaks| speaks.windows & bit != 0);
+        numbers.iter().any(|number| using::usable_in_window(facts, figure, number, window))
     })
 }
 
@@ -477,11 +479,14 @@ impl Window {
 }
 
 impl Facts<'_> {
-    /// The figures of a side whose cards can answer: those on the table, and whoever has just left it. Whoever is dying
-    /// answers deaths, and what happens to it or by it.
-    fn answering(self, side: Side, happening: Happening) -> Figures {
+    /// Those of a side, out of these, whose cards can answer: those on the table, and whoever has just left it. Whoever is
+    /// dying answers deaths, and what happens to it or by it.
+    fn answering(self, side: Side, happening: Happening, among: Figures) -> Figures {
         let Happening { moment, subject, cause, .. } = happening;
-        let mut answering = self.state.standing(side);
+        if among.and(self.state.of_party(side)).is_empty() {
+            return Figures::NONE;
+        }
+        let mut answering = self.state.standing(side).and(among);
         // Markers are no figures and answer by their cards all the same.
         let markers = self.state.card_markers();
         if !markers.is_empty() {
@@ -500,12 +505,13 @@ impl Facts<'_> {
         if moment == Moment::Died && subject != NOBODY && Side::of_figure(subject) == side {
             answering = answering.with(subject);
         }
-        answering
+        answering.and(among)
     }
 }
 
 /// A window on top of the stack: whoever has nothing to say is passed over, and when both are it closes. It closes at once
 /// when what it is about is past.
+#[inline(never)]
 pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, window: Window) -> bool {
     if is_past(battle.state, window.moment) {
         return battle.state.stack.pop().is_some();

@@ -20,6 +20,7 @@ pub struct Due {
 }
 
 /// The upkeep whose payment is awaited now.
+#[inline]
 pub fn due(facts: Facts<'_>) -> Option<Due> {
     let Stage::Phase(Phase::Upkeep { side, figure, ability, .. }) = facts.state.stage else { return None };
     if !facts.state.stack.is_empty() {
@@ -28,6 +29,7 @@ pub fn due(facts: Facts<'_>) -> Option<Due> {
     next(facts, side, figure, ability)
 }
 
+#[inline(never)]
 fn next(facts: Facts<'_>, side: Side, from: u8, first: u8) -> Option<Due> {
     let away = facts.state.inside();
     let here = facts

@@ -7,8 +7,8 @@ use super::facts::{CARRIED, FORBIDDEN, Facts, OF_A_CARD, Scene};
 use super::moments::{self, Happening};
 use super::{aiming, doing, effects, lasting, piles};
 use crate::cards::{
-    Ability, Carried, Condition, Currency, Did, Effect, Kind, Limit, Moment, Payment, Pile, Strikes, What,
-    Who,
+    Ability, Carried, Condition, Currency, Did, Effect, Kind, Limit, Moment, Payment, Pile, Speaks, Strikes,
+    What, Who,
 };
 use crate::check::counts_distances;
 use crate::content::AdvantageKind;
@@ -40,6 +40,20 @@ pub enum Occasion<'a> {
     Window(&'a Window),
     /// The user answers an attack on itself, before the dice or after them.
     Answer(&'a Attack),
+}
+
+impl Occasion<'_> {
+    /// Whether an ability that speaks at such times could be used now.
+    #[inline]
+    pub fn may_be_of(&self, speaks: &Speaks) -> bool {
+        match self {
+            Occasion::Active => speaks.active || speaks.windows & Moment::Between.bit() != 0,
+            Occasion::OwnGo => speaks.windows & Moment::Between.bit() != 0,
+            Occasion::Surfaced => speaks.active || speaks.windows != 0,
+            Occasion::Window(window) => speaks.windows & window.moment.bit() != 0,
+            Occasion::Answer(_) => speaks.answers,
+        }
+    }
 }
 
 /// The occasion that the state at hand gives a figure to use abilities.
@@ -340,11 +354,13 @@ pub fn affords(facts: Facts<'_>, figure: u8, number: u8, extra: u8, target: Opti
         })
 }
 
-/// An ability that a figure has to use before its activation ends, and can.
+/// An ability that a figure has to use before its activation ends, and can. Mostly nobody in the match has any.
+#[inline]
 pub fn has_to_use(facts: Facts<'_>, figure: u8) -> Option<u8> {
-    if !facts.game.compels() {
-        return None;
-    }
+    if facts.game.compels() { compelling(facts, figure) } else { None }
+}
+
+fn compelling(facts: Facts<'_>, figure: u8) -> Option<u8> {
     let mut compelling = facts.abilities(figure).filter(|(_, ability)| ability.must);
     let open = |number: u8, ability: &Ability| {
         let at = |target: &u8| {
