@@ -213,7 +213,6 @@ pub fn go_on<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 }
 
 /// Takes the attack on top of the stack to its next step. Says whether it went on by itself.
-#[inline(never)]
 pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool {
     let attacks = battle.state.figure(attack.attacker).stands() || attack.deeds.has(Deeds::FREE);
     let target = battle.state.figure(attack.target).stands() && !battle.facts().is_dying(attack.target);

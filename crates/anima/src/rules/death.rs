@@ -61,7 +61,6 @@ fn lose<S: Sink<Event>>(battle: &mut Battle<'_, S>, loss: Loss) {
 }
 
 /// Cards are asked about a loss; then what is left of it is lost, and who has nothing left leaves.
-#[inline(never)]
 pub fn suffered<S: Sink<Event>>(battle: &mut Battle<'_, S>, loss: Loss) -> bool {
     if !loss.asked {
         if let Some(Frame::Loss(top)) = battle.state.stack.top_mut() {
@@ -216,7 +215,6 @@ pub fn is_overdue<S: Sink<Event>>(battle: &Battle<'_, S>) -> bool {
 }
 
 /// Cards are asked about each of the dying; then whoever still has no life points leaves.
-#[inline(never)]
 pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, bury: Bury) -> bool {
     if !bury.asked {
         if let Some(Frame::Bury(top)) = battle.state.stack.top_mut() {

@@ -14,7 +14,9 @@ use crate::state::{Doing, Frame, MOST_FRAMES, NOBODY, Stage, Waits};
 /// Runs whatever needs nobody's word and no die, until the battle waits or is over.
 pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     while !battle.over() {
-        tidy(battle);
+        if battle.state.stack.depth() + ROOM > MOST_FRAMES {
+            tidy(battle);
+        }
         if battle.state.stack.is_empty() {
             using::put_away(battle.state);
         }
@@ -84,7 +86,6 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 
 /// Whoever is ordered to act does so before anybody goes on, as a berserker that has to at once, and whomever it interrupted
 /// goes on when it is done.
-#[inline(never)]
 fn act_out_of_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> bool {
     let berserkers = battle.edition().states.berserk_when == BerserkWhen::Gained;
     // Mostly nobody has been ordered to anything or is bound, which is seen at once.
@@ -128,11 +129,8 @@ const ROOM: usize = 3;
 
 /// Where it gets narrow, lists of effects that are done and only wait to be taken away make room. Between two steps
 /// nobody counts on where a frame lies.
-#[inline(never)]
+#[cold]
 fn tidy<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    if battle.state.stack.depth() + ROOM <= MOST_FRAMES {
-        return;
-    }
     let programs = &battle.game.content.linked.programs;
     let is_done = |doing: &Doing| {
         doing.waits == Waits::Begin

@@ -346,7 +346,6 @@ fn go_near<S: Sink<Event>>(battle: &mut Battle<'_, S>, going: Going, detail: Det
 }
 
 /// A movement goes on after somebody was come near to, if whoever moves still can.
-#[inline(never)]
 pub fn resume<S: Sink<Event>>(battle: &mut Battle<'_, S>, going: Going) -> bool {
     battle.state.stack.pop();
     let Going { figure, gait, left, gone, to } = going;

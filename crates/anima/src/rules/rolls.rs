@@ -187,14 +187,12 @@ fn at_hand_mut(state: &mut State) -> Option<&mut Roll> {
 /// What lies on top, or the stage, wants a die: it is put to those who may speak. Says whether it was.
 ///
 /// Rule: advantage.plot_window
-#[inline(never)]
 pub fn ask<S: Sink<Event>>(battle: &mut Battle<'_, S>) -> bool {
     let Some(Wanted { figure, cause, .. }) = wanted(battle.state) else { return false };
     battle.put_on_stack(Frame::Roll(Roll { figure, cause, asked: false, gnosis: false, dice: 0, kept: 0 }))
 }
 
 /// Takes the roll on top of the stack one step further. Says whether it went on by itself.
-#[inline(never)]
 pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, roll: Roll) -> bool {
     let Some(Wanted { test, .. }) = wanted(battle.state) else {
         // A card has taken away what wanted it.

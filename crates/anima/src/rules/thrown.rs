@@ -155,7 +155,6 @@ pub fn let_be<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw, side: Si
 }
 
 /// Takes a flight one step further. Says whether it went on by itself.
-#[inline(never)]
 pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw) -> bool {
     match throw.step {
         ThrowStep::Will | ThrowStep::Way | ThrowStep::Avoid | ThrowStep::Roll => return false,

@@ -50,7 +50,6 @@ pub fn choose_first<S: Sink<Event>>(battle: &mut Battle<'_, S>, first: Side) {
 /// Takes a part of the turn in which nobody chooses to the next. Says whether it went on by itself.
 ///
 /// Rule: turn.phases
-#[inline(never)]
 pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, phase: Phase) -> bool {
     let next = |battle: &mut Battle<'_, S>, phase, moment| {
         battle.go(Stage::Phase(phase));

@@ -643,7 +643,7 @@ impl Checker<'_> {
                     self.under(key, |checker| checker.under("all", |checker| checker.group(group)));
                 }
                 (What::Eyes(group) | What::Sweeps(Some(group)), _) => {
-                    self.under(key, |checker| checker.group(group))
+                    self.under(key, |checker| checker.group(group));
                 }
                 (What::CostOfSource(_), _) => self.under(key, |checker| checker.amount("by", *amount)),
                 (_, _) => {

@@ -122,7 +122,6 @@ pub fn effect<'a>(facts: Facts<'a>, doing: &Doing) -> Option<&'a Effect> {
 }
 
 /// Takes the effects on top of the stack one step further. Says whether they went on by themselves.
-#[inline(never)]
 pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) -> bool {
     let game = battle.game;
     let Some(program) = game.content.linked.programs.get(usize::from(doing.program)) else {

@@ -155,7 +155,6 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
 }
 
 /// The next of several that answer the same begins; before the last, the frame that held them goes.
-#[inline(never)]
 pub fn step_due<S: Sink<Event>>(battle: &mut Battle<'_, S>, due: Due) -> bool {
     let (first, rest) = due.take();
     if rest.count == 0 {
@@ -511,7 +510,6 @@ impl Facts<'_> {
 
 /// A window on top of the stack: whoever has nothing to say is passed over, and when both are it closes. It closes at once
 /// when what it is about is past.
-#[inline(never)]
 pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, window: Window) -> bool {
     if is_past(battle.state, window.moment) {
         return battle.state.stack.pop().is_some();
