@@ -122,8 +122,10 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
                 }
             }
         }
-        let open = laid.then(|| plots::triggers(facts, side));
-        for (bearer, trigger) in open.into_iter().flatten() {
+        if !laid {
+            continue;
+        }
+        for (bearer, trigger) in plots::triggers(facts, side) {
             if is_due(facts, (bearer, NO_ABILITY), trigger, happening) {
                 all_fit &= count < MOST;
                 if let Some(slot) = due.get_mut(count) {
