@@ -476,10 +476,10 @@ card-moment-touches = entra in contatto con questo personaggio
 card-touches-enemy = entra in contatto con un nemico
 card-moment-uses = usa un'abilità
     .cause = fa usare un'abilità a qualcuno
-    .whom = fa usare un'abilità contro { $whom }
+    .whom = fa usare un'abilità a { $whom }
 card-moment-uses-it = usa { $ability }
     .cause = fa usare { $ability } a qualcuno
-    .whom = fa usare { $ability } contro { $whom }
+    .whom = fa usare { $ability } a { $whom }
 card-moment-gnosis = beneficia di un punto Gnosis
     .cause = spende un punto Gnosis
     .whom = spende un punto Gnosis contro { $whom }
@@ -594,7 +594,7 @@ card-on-die = con { $span ->
        *[attack] sul dado
     }
 card-all-hit = senza aver mancato alcun colpo
-card-on-failing = se non riesce
+card-on-failing = senza riuscirci
 card-from-turn = dal turno { $turn } in poi
 card-except = tranne { $how }
 card-from-afar = a più di { $inches ->
@@ -614,14 +614,14 @@ card-is-hidden = si nasconde
     .not = non si nasconde
 card-is-engaged = è in corpo a corpo
     .not = non è in corpo a corpo
-card-is-in-cover = è al coperto
-    .not = non è al coperto
+card-is-in-cover = è in copertura
+    .not = non è in copertura
 card-is-unmoved = non ha usato il movimento in questo turno
     .not = ha usato il movimento in questo turno
 card-is-surfaced = ha lasciato l'infiltrazione in questo turno
     .not = non ha lasciato l'infiltrazione in questo turno
-card-is-dodging = ha tentato di schivare
-    .not = non ha tentato di schivare
+card-is-dodging = tenta di schivare
+    .not = non tenta di schivare
 card-is-undying = combatte ancora senza PV
     .not = ha ancora PV
 card-is-spent = non ha PA
@@ -865,28 +865,28 @@ card-is-has-done = in questo turno { $feat ->
         [moved] ha usato il movimento
         [attacked] ha attaccato
         [hit] ha colpito qualcuno
-       *[other] ha fatto danni
+       *[other] ha fatto danno
     }
     .not = in questo turno { $feat ->
         [activated] non si è attivato
         [moved] non ha usato il movimento
         [attacked] non ha attaccato
         [hit] non ha colpito nessuno
-       *[other] non ha fatto danni
+       *[other] non ha fatto danno
     }
 card-is-on = è { $scenery ->
-        [abrupt] su terreno accidentato
+        [abrupt] su terreno inospitale
         [forest] in una foresta
-        [elevation] su un rialzo
-        [minor] su un elemento scenico minore
+        [elevation] su un'altura
+        [minor] su un ostacolo minore
         [high] su un elemento scenico alto
        *[other] su un elemento scenico basso
     }
     .not = non è { $scenery ->
-        [abrupt] su terreno accidentato
+        [abrupt] su terreno inospitale
         [forest] in una foresta
-        [elevation] su un rialzo
-        [minor] su un elemento scenico minore
+        [elevation] su un'altura
+        [minor] su un ostacolo minore
         [high] su un elemento scenico alto
        *[other] su un elemento scenico basso
     }
@@ -1000,13 +1000,13 @@ card-each-life = ogni { $per ->
        *[other] { $per } PV rimasti
     }
 card-each-action = { $per ->
-        [1] ogni PA
-       *[other] ogni { $per } PA
-    } che gli restano
-card-each-healed = { $per ->
-        [1] ogni PV
-       *[other] ogni { $per } PV
-    } recuperati
+        [1] ogni PA che gli resta
+       *[other] ogni { $per } PA che gli restano
+    }
+card-each-healed = ogni { $per ->
+        [1] PV recuperato
+       *[other] { $per } PV recuperati
+    }
 card-each-blow = { $per ->
         [1] ogni colpo
        *[other] ogni { $per } colpi
@@ -1109,14 +1109,14 @@ card-each-life-of = ogni { $per ->
         [1] PV
        *[other] { $per } PV
     } che ha ancora { $who }
-card-each-action-of = { $per ->
-        [1] ogni PA
-       *[other] ogni { $per } PA
-    } che restano a { $who }
+card-each-action-of = ogni { $per ->
+        [1] PA
+       *[other] { $per } PA
+    } che ha ancora { $who }
 card-each-pile-of = { $per ->
         [1] ogni { $pile }
        *[other] ogni { $per } { $pile }
-    } di { $who }
+    } che ha { $who }
 card-each-life-missing-of = ogni { $per ->
         [1] PV
        *[other] { $per } PV
@@ -1173,7 +1173,7 @@ card-each-level-of = ogni { $per ->
 card-each-game-level = ogni { $per ->
         [1] livello
        *[other] { $per } livelli
-    } di gioco per parte
+    } di gioco per schieramento
 card-rounded-up = { $each }, arrotondando per eccesso,
 card-in-all = { $what } ({ $most } al massimo)
 card-at-least-all = { $what } (almeno { $least })
@@ -1409,7 +1409,7 @@ card-critical-from = { $count ->
 card-loss-most = perde al massimo { $what } alla volta
 card-shoots-engaged = può tirare anche in corpo a corpo
 card-shoots-blind = tira senza bisogno di linea di vista
-card-eyes = può tirare a chi è visto da { $who }
+card-eyes = può tirare a chiunque { $who } veda
 card-sees-hidden = può mirare a chi si nasconde
 card-stays-hidden = resta nascosto quando attacca
 card-leaves-freely = può lasciare il corpo a corpo senza fuggire
@@ -1417,11 +1417,11 @@ card-immovable = non può essere spinto, lanciato o spostato dal nemico
 card-unthrown = non può essere scagliato dagli attacchi
 card-keeps-clear = non può muoversi fino al contatto con un nemico, salvo con cariche e intercettazioni
 card-firm = ha { $attribute ->
-        [attack] Attacco
-        [damage] Danno
-        [defense] Difesa
-        [armor] Armatura
-       *[other] Resistenza
+        [attack] un Attacco
+        [damage] un Danno
+        [defense] una Difesa
+        [armor] un'Armatura
+       *[other] una Resistenza
     } che nessuna carta riduce o ignora
 card-upkeeps-more = paga { $by } PA in più per il mantenimento di ogni abilità
 card-upkeeps-less = paga { $by } PA in meno per il mantenimento di ogni abilità
@@ -1429,11 +1429,11 @@ card-no-gnosis = non lascia spendere Gnosis sui suoi tiri
 card-only-with = combatte solo con { $who }
 card-no-stun = non può essere stordito
 card-no-penalty = non subisce penalità per { $penalty ->
-        [long] lunga distanza
+        [long] distanza lunga
         [cover] copertura
         [engaged] bersaglio in corpo a corpo
         [moved] essersi mosso
-        [blind] accecamento
+        [blind] Cecità
        *[other] contrattacco
     }
 card-set = { $measure ->
@@ -1482,7 +1482,7 @@ card-cleansed = si libera di tutti i segnalini { $sort ->
        *[other] di stato
     }
 card-beyond-total = { $does }, anche oltre il suo totale
-card-against-armor = { $does }, meno la sua armatura
+card-against-armor = { $does }, meno la sua Armatura
 card-enters-mode = passa a { $mode }
 card-lowered = si libera di { $by } { $count ->
         [one] segnalino
@@ -1494,22 +1494,22 @@ card-times = { $count ->
        *[other] { $by } volte
     }
 card-repeat = { $times }: { $then }
-card-cleansed-some = si libera di un massimo di { $count ->
+card-cleansed-some = si libera di { $count ->
         [one] 1 segnalino { $sort ->
             [negative] negativo
             [positive] positivo
            *[other] di stato
         }
-       *[other] { $by } segnalini { $sort ->
+       *[other] un massimo di { $by } segnalini { $sort ->
             [negative] negativi
             [positive] positivi
            *[other] di stato
         }
     } a tua scelta
 card-cleansed-of = si libera di tutti i segnalini di { $states }
-card-cleansed-some-of = si libera di un massimo di { $count ->
+card-cleansed-some-of = si libera di { $count ->
         [one] 1 segnalino
-       *[other] { $by } segnalini
+       *[other] un massimo di { $by } segnalini
     } di { $states }
 card-hides = si nasconde
 card-revealed = esce allo scoperto
@@ -1561,7 +1561,7 @@ card-spot-was = { $was ->
         [before] dove { $who } stava prima dell'ultimo movimento
        *[activation] dove { $who } ha iniziato la propria attivazione
     }
-card-spot-seen = { $where }, nella visuale di { $who }
+card-spot-seen = { $where }, dove lo vede { $who }
 card-spot-edge = { $where }, al massimo a { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
@@ -1617,10 +1617,10 @@ card-enters = lascia il tavolo e abita { $who }{ $takes ->
 card-ends = questa abilità finisce
 card-rolls-resistance = { $who } tira Resistenza ({ $difficulty })
 card-rolls-with = { $who } tira con { $attribute ->
-        [attack] Attacco
-        [damage] Danno
-        [armor] Armatura
-       *[defense] Difesa
+        [attack] l'Attacco
+        [damage] il Danno
+        [armor] l'Armatura
+       *[defense] la Difesa
     } contro { $difficulty }
 card-if-passed = se resiste, { $then }
 card-if-failed = se non resiste, { $then }
@@ -1672,9 +1672,9 @@ card-stripped = scarta una carta { $kind ->
        *[any] vantaggio
     } che porta
 card-redeploys = { $count ->
-        [one] 1 amico può
-       *[other] fino a { $count } amici possono
-    } essere schierati di nuovo
+        [one] 1 amico può essere schierato
+       *[other] fino a { $count } amici possono essere schierati
+    } di nuovo
 card-steps = si muove fino a { $by } { $count ->
         [one] pollice
        *[other] pollici
@@ -1692,7 +1692,7 @@ card-leaves-life = { $does }, ma conserva almeno { $life } PV
 card-pulled = è avvicinato di { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } a questo personaggio, dove scegli
+    } a questo personaggio, dove scegli tu
 card-shoved-straight = si allontana di { $by } { $count ->
         [one] pollice
        *[other] pollici
@@ -1706,10 +1706,10 @@ card-moved = si sposta di { $by } { $count ->
        *[other] pollici
     } dove scegli tu
 card-passing = { $does }; per ogni personaggio accanto a cui passa in linea retta: { $then }
-card-dispelled-of = perde ciò che mantiene per { $sources }
+card-dispelled-of = perde ciò che mantiene con { $sources }
 card-dispelled-of-ability = non mantiene più { $ability }
 card-dispelled = perde tutto ciò che mantiene
-card-freed-of = si libera di ciò che altri mantengono su di lui per { $sources }
+card-freed-of = si libera di ciò che altri mantengono su di lui con { $sources }
 card-freed-of-ability = si libera di { $ability }
 card-freed = si libera di tutto ciò che altri mantengono su di lui
 card-swaps = scambia il posto con { $who }
@@ -1723,30 +1723,30 @@ card-reroll-attack = il dado di attacco si tira di nuovo
 card-reroll-defense = il dado di difesa si tira di nuovo
 card-halted = non va oltre
 card-halted-of = non va oltre in { $kinds }
-card-flung = è scagliato { $by } { $count ->
+card-flung = è scagliato di { $by } { $count ->
         [one] pollice
        *[other] pollici
     } in linea retta
-card-flung-here = è scagliato { $by } { $count ->
+card-flung-here = è scagliato di { $by } { $count ->
         [one] pollice
        *[other] pollici
     } in linea retta verso questo personaggio
-card-flung-anywhere = è scagliato { $by } { $count ->
+card-flung-anywhere = è scagliato di { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } in linea retta dove scegli
+    } in linea retta dove scegli tu
 card-chain = l'altro nemico più vicino entro { $inches } pollici, e così via da ciascuno, { $most } al massimo: { $then }
 card-grants = riceve { $ability }
-card-copies-of = copia un'abilità di { $sources } di { $who }
-card-copies-any = copia un'abilità di { $who }
+card-copies-of = copia un'abilità di { $sources } che ha { $who }
+card-copies-any = copia un'abilità che ha { $who }
 card-for-turn = solo per il turno in cui viene giocata
 card-granted = nessuno la possiede finché non gli viene data
 card-repeated = { $does } ({ $times } volte, scegliendo ogni volta)
 card-readied = può essere attivato di nuovo in questo turno
-card-goes-next = viene attivato subito dopo, prima che prosegua l'altra parte, se può ancora essere attivato in questo turno
+card-goes-next = viene attivato subito dopo, prima che prosegua l'altro schieramento, se può ancora essere attivato in questo turno
 card-finishes = ha finito per questo turno
 card-delayed = può essere attivato in questo turno solo dopo tutti gli altri del suo schieramento
-card-goes-first = lo schieramento di { $who } agisce per primo
+card-goes-first = lo schieramento a cui appartiene { $who } agisce per primo
 card-acts = { $kind ->
         [movement] fare un movimento libero
         [walk] camminare
@@ -1769,7 +1769,10 @@ card-free-charge = { $may ->
        *[other] carica
     } gratis { $who }{ $times ->
         [1] { "" }
-       *[other] { " " }e colpire { $times } volte
+       *[other] { " " }e { $may ->
+            [yes] colpire
+           *[other] colpisce
+        } { $times } volte
     }
 card-and-while-hits = { $does }, finché va a segno
 card-and-chain = { $does } e, finché va a segno, contro un altro nemico entro { $inches ->
@@ -1812,10 +1815,10 @@ card-carries = { $count ->
        *[other] Porta fino a { $count } carte vantaggio
     }
 card-copies = { $count ->
-        [one] Solo uno nello stesso gruppo
-       *[other] Fino a { $count } nello stesso gruppo
+        [one] Una sola copia nello stesso gruppo
+       *[other] Fino a { $count } copie nello stesso gruppo
     }
-card-copies-per-levels = Uno ogni { $levels } livelli del gruppo
+card-copies-per-levels = Una copia ogni { $levels } livelli del gruppo
 card-never-with = Mai nello stesso gruppo con { $list }
 card-leads = Solo in un gruppo di { $list }, che guida e di cui conta come parte
 card-points = { $points ->
@@ -1829,7 +1832,7 @@ card-advantage-kind = { $kind ->
         [organization] Organizzazione
        *[other] Squadra
     }
-card-only-for = Solo per { $list }
+card-only-for = Solo per: { $list }
 card-gives-back = { $points ->
         [one] Dà al suo gruppo 1 livello in più
        *[other] Dà al suo gruppo { $points } livelli in più
@@ -1837,7 +1840,7 @@ card-gives-back = { $points ->
 card-no-leader = Non per un Leader
 card-only-levels = Solo fino al livello { $level }
 card-only-levels-from = Solo dal livello { $level } in su
-card-factions = Conta come di { $list }, a scelta del suo gruppo
+card-factions = Conta come { $list }, a scelta del suo gruppo
 card-levels-everybody = tutti
 card-levels-more = Nel suo gruppo ognuno di questi conta { $levels } livelli in più: { $list }
 card-levels-less = Nel suo gruppo ognuno di questi conta { $levels } livelli in meno: { $list }
