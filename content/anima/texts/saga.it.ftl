@@ -628,7 +628,7 @@ ability-legion-prelude-to-destruction = Preludio alla Distruzione
 ability-legion-disgrace = Catastrofe: Disgrazia
 ability-legion-eternal-darkness = Catastrofe: Oscurità Eterna
 ability-legion-wings-of-shadow = Catastrofe: Ali d'Ombra
-ability-legion-doom = Catastrofe: Destino
+ability-legion-doom = Catastrofe: Sventura
 ability-legion-the-end = Catastrofe: La Fine
 
 name-alis-testarrosa = Alis Testarrosa
