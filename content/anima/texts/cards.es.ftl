@@ -497,7 +497,7 @@ card-moment-succeeded = supera una tirada que no es de ataque
     .whom = hace tirar { $whom }, que supera la tirada
 card-moment-activation-ends = termina su activación
     .cause = termina su activación
-    .whom = termina su activación contra { $whom }
+    .whom = termina su activación frente { $whom }
 card-moment-passed = es sobrepasado por alguien
     .cause = sobrepasa a alguien
     .whom = sobrepasa { $whom }
@@ -509,22 +509,22 @@ card-moment-affected = va a ser afectado por una habilidad ajena
     .whom = va a afectar { $whom }
 card-moment-revealed = deja de estar oculto
     .cause = descubre a alguien
-    .whom = descubre a { $whom }
+    .whom = descubre { $whom }
 card-moment-healed = recupera PV por una carta
     .cause = cura a alguien
-    .whom = cura a { $whom }
+    .whom = cura { $whom }
 card-moment-state-given = recibe un estado
     .cause = causa un estado a alguien
-    .whom = causa un estado a { $whom }
+    .whom = causa un estado { $whom }
 card-moment-guarded = es protegido por alguien que se interpone
     .cause = se interpone por alguien
-    .whom = se interpone por { $whom }
+    .whom = se interpone para proteger { $whom }
 card-moment-plays = juega una carta de trama
     .cause = juega una carta de trama
-    .whom = juega una carta de trama contra { $whom }
+    .whom = juega una carta de trama frente { $whom }
 card-moment-pays-upkeep = paga un mantenimiento
     .cause = hace pagar un mantenimiento a alguien
-    .whom = hace pagar un mantenimiento a { $whom }
+    .whom = hace pagar un mantenimiento { $whom }
 
 ## Cómo es una acción
 
@@ -594,7 +594,7 @@ card-on-die = con { $span ->
        *[attack] el dado
     }
 card-all-hit = sin haber fallado ningún golpe
-card-on-failing = si eso falla
+card-on-failing = sin lograrlo
 card-from-turn = desde el turno { $turn }
 card-except = salvo { $how }
 card-from-afar = a más de { $inches ->
@@ -620,8 +620,8 @@ card-is-unmoved = no se ha movido este turno
     .not = se ha movido este turno
 card-is-surfaced = ha salido de la infiltración este turno
     .not = no ha salido de la infiltración este turno
-card-is-dodging = ha intentado esquivar
-    .not = no ha intentado esquivar
+card-is-dodging = intenta esquivar
+    .not = no intenta esquivar
 card-is-undying = sigue luchando sin PV
     .not = tiene PV
 card-is-spent = no tiene PA
@@ -878,7 +878,7 @@ card-is-on = está { $scenery ->
         [abrupt] en terreno abrupto
         [forest] en un bosque
         [elevation] en una elevación
-        [minor] en escenografía menor
+        [minor] en un obstáculo menor
         [high] en escenografía alta
        *[other] en escenografía baja
     }
@@ -886,7 +886,7 @@ card-is-on = está { $scenery ->
         [abrupt] en terreno abrupto
         [forest] en un bosque
         [elevation] en una elevación
-        [minor] en escenografía menor
+        [minor] en un obstáculo menor
         [high] en escenografía alta
        *[other] en escenografía baja
     }
@@ -999,17 +999,17 @@ card-each-taken = cada { $what ->
         }
     } así
 card-each-life = cada { $per ->
-        [1] PV
-       *[other] { $per } PV
-    } que le quede
+        [1] PV que le quede
+       *[other] { $per } PV que le queden
+    }
 card-each-action = { $per ->
-        [1] cada PA
-       *[other] cada { $per } PA
-    } que le queden
-card-each-healed = { $per ->
-        [1] cada PV
-       *[other] cada { $per } PV
-    } recuperados
+        [1] cada PA que le quede
+       *[other] cada { $per } PA que le queden
+    }
+card-each-healed = cada { $per ->
+        [1] PV recuperado
+       *[other] { $per } PV recuperados
+    }
 card-each-blow = { $per ->
         [1] cada golpe
        *[other] cada { $per } golpes
@@ -1112,14 +1112,14 @@ card-each-life-of = cada { $per ->
         [1] PV
        *[other] { $per } PV
     } que aún tenga { $who }
-card-each-action-of = { $per ->
-        [1] cada PA
-       *[other] cada { $per } PA
-    } que le queden a { $who }
+card-each-action-of = cada { $per ->
+        [1] PA
+       *[other] { $per } PA
+    } que aún tenga { $who }
 card-each-pile-of = { $per ->
         [1] cada { $pile }
        *[other] cada { $per } { $pile }
-    } de { $who }
+    } que tenga { $who }
 card-each-life-missing-of = cada { $per ->
         [1] PV
        *[other] { $per } PV
@@ -1271,7 +1271,7 @@ card-screen = no deja ver a través { $count ->
         [one] de 1 pulgada a su alrededor
        *[other] de { $by } pulgadas a su alrededor
     }
-card-charge-reach = carga hasta a { $by } { $count ->
+card-charge-reach = carga hasta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     }
@@ -1420,11 +1420,11 @@ card-immovable = no puede ser empujado, lanzado ni movido por el enemigo
 card-unthrown = no puede ser lanzado por ataques
 card-keeps-clear = no puede moverse hasta el contacto con un enemigo, salvo con cargas e interceptaciones
 card-firm = tiene { $attribute ->
-        [attack] Ataque
-        [damage] Daño
-        [defense] Defensa
-        [armor] Armadura
-       *[other] Resistencia
+        [attack] un Ataque
+        [damage] un Daño
+        [defense] una Defensa
+        [armor] una Armadura
+       *[other] una Resistencia
     } que ninguna carta reduce ni ignora
 card-upkeeps-more = paga { $by } PA más por el mantenimiento de cada habilidad
 card-upkeeps-less = paga { $by } PA menos por el mantenimiento de cada habilidad
@@ -1485,7 +1485,7 @@ card-cleansed = se libra de todos los contadores { $sort ->
        *[other] de estado
     }
 card-beyond-total = { $does }, incluso por encima de su total
-card-against-armor = { $does }, menos su armadura
+card-against-armor = { $does }, menos su Armadura
 card-enters-mode = pasa a { $mode }
 card-lowered = se libra de { $by } { $count ->
         [one] contador
@@ -1497,22 +1497,22 @@ card-times = { $count ->
        *[other] { $by } veces
     }
 card-repeat = { $times }: { $then }
-card-cleansed-some = se libra de hasta { $count ->
+card-cleansed-some = se libra de { $count ->
         [one] 1 contador { $sort ->
             [negative] negativo
             [positive] positivo
            *[other] de estado
         }
-       *[other] { $by } contadores { $sort ->
+       *[other] hasta { $by } contadores { $sort ->
             [negative] negativos
             [positive] positivos
            *[other] de estado
         }
     } a tu elección
 card-cleansed-of = se libra de todos los contadores de { $states }
-card-cleansed-some-of = se libra de hasta { $count ->
+card-cleansed-some-of = se libra de { $count ->
         [one] 1 contador
-       *[other] { $by } contadores
+       *[other] hasta { $by } contadores
     } de { $states }
 card-hides = se esconde
 card-revealed = sale de su escondite
@@ -1564,7 +1564,7 @@ card-spot-was = { $was ->
         [before] donde { $who } estaba antes de moverse por última vez
        *[activation] donde { $who } empezó su activación
     }
-card-spot-seen = { $where }, a la vista de { $who }
+card-spot-seen = { $where }, donde lo vea { $who }
 card-spot-edge = { $where }, como mucho a { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
@@ -1602,7 +1602,7 @@ card-loss-at-most = se pierden { $most } PV como mucho
 card-loss-leaves = solo se pierden los PV que dejan { $life } PV
 card-prevented-all = no se pierden PV
 card-redirected = el ataque se vuelve contra { $who }, con una nueva tirada
-card-redirected-rolled = el ataque alcanza a { $who } en su lugar, con el dado ya tirado
+card-redirected-rolled = el ataque lo recibe en su lugar { $who }, con el dado ya tirado
 card-redirected-effect = la habilidad se vuelve contra { $who }
 card-loses-instead = pierde esos PV en su lugar
 card-loses-some-instead = pierde en su lugar hasta { $by } de esos PV
@@ -1616,14 +1616,14 @@ card-enters = deja la mesa y entra en { $who }{ $takes ->
     } hasta que esta habilidad acabe o ese cuerpo desaparezca, y entonces se coloca a { $inches } { $inches ->
         [one] pulgada
        *[other] pulgadas
-    } de él o menos
+    } o menos de él
 card-ends = esta habilidad termina
 card-rolls-resistance = { $who } tira Resistencia ({ $difficulty })
 card-rolls-with = { $who } tira con { $attribute ->
-        [attack] Ataque
-        [damage] Daño
-        [armor] Armadura
-       *[defense] Defensa
+        [attack] el Ataque
+        [damage] el Daño
+        [armor] la Armadura
+       *[defense] la Defensa
     } contra { $difficulty }
 card-if-passed = si resiste, { $then }
 card-if-failed = si no resiste, { $then }
@@ -1709,10 +1709,10 @@ card-moved = se mueve { $by } { $count ->
        *[other] pulgadas
     } hacia donde elijas
 card-passing = { $does }; por cada personaje junto al que pase en línea recta: { $then }
-card-dispelled-of = pierde lo que mantiene por { $sources }
+card-dispelled-of = pierde lo que mantiene con { $sources }
 card-dispelled-of-ability = deja de mantener { $ability }
 card-dispelled = pierde todo lo que mantiene
-card-freed-of = se libra de lo que otros mantienen en él por { $sources }
+card-freed-of = se libra de lo que otros mantienen en él con { $sources }
 card-freed-of-ability = queda libre de { $ability }
 card-freed = se libra de todo lo que otros mantienen en él
 card-swaps = cambia de lugar con { $who }
@@ -1725,7 +1725,7 @@ card-reroll-it = se repite ese dado
 card-reroll-attack = se repite el dado de ataque
 card-reroll-defense = se repite el dado de defensa
 card-halted = no avanza más
-card-halted-of = no avanza más en { $kinds }
+card-halted-of = no avanza más con { $kinds }
 card-flung = sale despedido { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
@@ -1740,8 +1740,8 @@ card-flung-anywhere = sale despedido { $by } { $count ->
     } en línea recta hacia donde elijas
 card-chain = el otro enemigo más cercano a { $inches } pulgadas o menos, y así desde cada uno, { $most } como máximo: { $then }
 card-grants = recibe { $ability }
-card-copies-of = copia una habilidad de { $sources } de { $who }
-card-copies-any = copia una habilidad de { $who }
+card-copies-of = copia una habilidad de { $sources } que tenga { $who }
+card-copies-any = copia una habilidad que tenga { $who }
 card-for-turn = solo durante el turno en que se juega
 card-granted = nadie la tiene hasta que se le da
 card-repeated = { $does } ({ $times } veces, eligiendo cada vez)
@@ -1749,7 +1749,7 @@ card-readied = se puede activar otra vez este turno
 card-goes-next = se activa a continuación, antes de que siga el otro bando, si aún se puede activar este turno
 card-finishes = termina por este turno
 card-delayed = solo se puede activar este turno después de todos los demás de su bando
-card-goes-first = el bando de { $who } actúa primero
+card-goes-first = el bando al que pertenece { $who } actúa primero
 card-acts = { $kind ->
         [movement] hacer un movimiento libre
         [walk] caminar
@@ -1772,7 +1772,10 @@ card-free-charge = { $may ->
        *[other] carga
     } gratis contra { $who }{ $times ->
         [1] { "" }
-       *[other] { " " }y golpear { $times } veces
+       *[other] { " " }y { $may ->
+            [yes] golpear
+           *[other] golpea
+        } { $times } veces
     }
 card-and-while-hits = { $does }, mientras vaya acertando
 card-and-chain = { $does } y, mientras acierte, contra otro enemigo a { $inches ->
@@ -1815,10 +1818,10 @@ card-carries = { $count ->
        *[other] Lleva hasta { $count } cartas de ventaja
     }
 card-copies = { $count ->
-        [one] Solo uno en un mismo grupo
-       *[other] Hasta { $count } en un mismo grupo
+        [one] Una sola copia en un mismo grupo
+       *[other] Hasta { $count } copias en un mismo grupo
     }
-card-copies-per-levels = Uno por cada { $levels } niveles del grupo
+card-copies-per-levels = Una copia por cada { $levels } niveles del grupo
 card-never-with = Nunca en un mismo grupo con { $list }
 card-leads = Solo en un grupo de { $list }, al que dirige y del que cuenta como parte
 card-points = { $points ->
@@ -1832,7 +1835,7 @@ card-advantage-kind = { $kind ->
         [organization] Organización
        *[other] Equipo de combate
     }
-card-only-for = Solo para { $list }
+card-only-for = Solo para: { $list }
 card-gives-back = { $points ->
         [one] Da a su grupo 1 nivel más
        *[other] Da a su grupo { $points } niveles más
@@ -1840,7 +1843,7 @@ card-gives-back = { $points ->
 card-no-leader = No para un Líder
 card-only-levels = Solo hasta el nivel { $level }
 card-only-levels-from = Solo a partir del nivel { $level }
-card-factions = Cuenta como de { $list }, a elección de su grupo
+card-factions = Cuenta como { $list }, a elección de su grupo
 card-levels-everybody = todos
 card-levels-more = En su grupo, cada uno de estos cuenta { $levels } niveles más: { $list }
 card-levels-less = En su grupo, cada uno de estos cuenta { $levels } niveles menos: { $list }
