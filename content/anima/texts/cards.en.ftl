@@ -1737,6 +1737,13 @@ card-flung-anywhere = is flung { $by } { $count ->
     } straight where you choose
 card-chain = the nearest other enemy within { $inches } inches of it, and so on from each, { $most } at most: { $then }
 card-grants = is given { $ability }
+card-suppressed = cannot use one of its abilities, which you choose, and that ability says nothing
+card-suppressed-of = cannot use one of its { $sources } abilities, which you choose, and that ability says nothing
+card-suppressed-carried = { $does } (one on { $kind ->
+        [equipment] an equipment card
+        [power] a power card
+       *[any] an advantage card
+    } that it carries)
 card-copies-of = copies one { $sources } ability of { $who }
 card-copies-any = copies one ability of { $who }
 card-for-turn = only for the turn in which it is played

@@ -1740,6 +1740,13 @@ card-flung-anywhere = sale despedido { $by } { $count ->
     } en línea recta hacia donde elijas
 card-chain = el otro enemigo más cercano a { $inches } pulgadas o menos, y así desde cada uno, { $most } como máximo: { $then }
 card-grants = recibe { $ability }
+card-suppressed = no puede usar una de sus habilidades, que tú eliges, y esa habilidad no dice nada
+card-suppressed-of = no puede usar una de sus habilidades de { $sources }, que tú eliges, y esa habilidad no dice nada
+card-suppressed-carried = { $does } (una de una carta de { $kind ->
+        [equipment] equipo
+        [power] poder
+       *[any] ventaja
+    } que lleva)
 card-copies-of = copia una habilidad de { $sources } de { $who }
 card-copies-any = copia una habilidad de { $who }
 card-for-turn = solo durante el turno en que se juega

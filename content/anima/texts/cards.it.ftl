@@ -1737,6 +1737,13 @@ card-flung-anywhere = è scagliato { $by } { $count ->
     } in linea retta dove scegli
 card-chain = l'altro nemico più vicino entro { $inches } pollici, e così via da ciascuno, { $most } al massimo: { $then }
 card-grants = riceve { $ability }
+card-suppressed = non può usare una delle sue abilità, che scegli tu, e quell'abilità non dice nulla
+card-suppressed-of = non può usare una delle sue abilità di { $sources }, che scegli tu, e quell'abilità non dice nulla
+card-suppressed-carried = { $does } (una di una carta { $kind ->
+        [equipment] equipaggiamento
+        [power] potere
+       *[any] vantaggio
+    } che porta)
 card-copies-of = copia un'abilità di { $sources } di { $who }
 card-copies-any = copia un'abilità di { $who }
 card-for-turn = solo per il turno in cui viene giocata

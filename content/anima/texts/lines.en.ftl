@@ -220,6 +220,7 @@ line-leaves-table = { $who } leaves the table and will come back.
 line-rerolled = { $who } rolls again.
 line-halted = { $who } goes no further.
 line-granted = { $who } has { $ability } now.
+line-suppressed = { $who } cannot use { $ability } for now.
 line-readied = { $who } may be activated again.
 line-goes-next = { $who } is activated next.
 line-finishes = { $who } is done for this turn.

@@ -220,6 +220,7 @@ line-leaves-table = { $who } sale de la mesa y volverá.
 line-rerolled = { $who } repite la tirada.
 line-halted = { $who } no avanza más.
 line-granted = { $who } tiene ahora { $ability }.
+line-suppressed = { $who } no puede usar { $ability } por ahora.
 line-readied = { $who } se puede activar otra vez.
 line-goes-next = { $who } se activa a continuación.
 line-finishes = { $who } ha terminado por este turno.

@@ -220,6 +220,7 @@ line-leaves-table = { $who } lascia il tavolo e tornerà.
 line-rerolled = { $who } tira di nuovo.
 line-halted = { $who } non va oltre.
 line-granted = { $who } ha ora { $ability }.
+line-suppressed = { $who } per ora non può usare { $ability }.
 line-readied = { $who } può essere attivato di nuovo.
 line-goes-next = { $who } viene attivato subito dopo.
 line-finishes = { $who } ha finito per questo turno.

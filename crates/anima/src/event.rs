@@ -655,6 +655,11 @@ pub enum CardEvent {
         who: Who,
         ability: AbilityName,
     },
+    /// Cannot use one of its abilities for a while.
+    Suppressed {
+        who: Who,
+        ability: AbilityName,
+    },
     Prevented {
         who: Who,
         life: u8,

@@ -153,6 +153,9 @@ impl Anima {
             CardEvent::Granted { who, ability } => {
                 self.who("granted", kind, *who).name("ability", self.ability_text(*ability))
             }
+            CardEvent::Suppressed { who, ability } => {
+                self.who("suppressed", kind, *who).name("ability", self.ability_text(*ability))
+            }
             CardEvent::Prevented { who, life } => self.who("prevented", kind, *who).number("life", *life),
             CardEvent::Redirected { who, target } => {
                 self.other(self.who("redirected", kind, *who), "target", *target)

@@ -478,6 +478,12 @@ impl Checker<'_> {
                 }
             }),
             Effect::Halt { who, of: _ } => self.under("halt", |checker| checker.who("who", who)),
+            Effect::Suppress { of, carried: _, sources: _, until: _, difficulty, place: _ } => {
+                self.under("suppress", |checker| {
+                    checker.who("of", of);
+                    checker.difficulty(*difficulty);
+                });
+            }
             Effect::Copy { from, to, sources: _, until, place: _ } => self.under("copy", |checker| {
                 checker.who("from", from);
                 checker.who("to", to);

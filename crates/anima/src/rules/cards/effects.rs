@@ -271,6 +271,10 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             battle.tell(Event::GoesFirst { side });
         }
         Effect::Halt { of, .. } => near::halt(battle, figure, of),
+        Effect::Suppress { .. } => {
+            let any = choices::suppressible(facts, doing).next().is_some();
+            return if any { Done::Waits(Waits::Option) } else { Done::Yes };
+        }
         Effect::Copy { .. } => {
             let any = choices::copied(facts, doing).next().is_some();
             return if any { Done::Waits(Waits::Option) } else { Done::Yes };
