@@ -1750,6 +1750,7 @@ card-for-turn = only for the turn in which it is played
 card-granted = nobody has it until it is given
 card-repeated = { $does } ({ $times } times, each chosen anew)
 card-readied = may be activated again this turn
+card-guards-again = may intercept and take shots again this turn
 card-goes-next = is activated next, before the other side goes on, if it can still be activated this turn
 card-finishes = is done for this turn
 card-delayed = can be activated this turn only after everybody else of its side

@@ -1753,6 +1753,7 @@ card-for-turn = solo durante el turno en que se juega
 card-granted = nadie la tiene hasta que se le da
 card-repeated = { $does } ({ $times } veces, eligiendo cada vez)
 card-readied = se puede activar otra vez este turno
+card-guards-again = puede volver a interceptar y a recibir disparos por otros este turno
 card-goes-next = se activa a continuación, antes de que siga el otro bando, si aún se puede activar este turno
 card-finishes = termina por este turno
 card-delayed = solo se puede activar este turno después de todos los demás de su bando

@@ -1750,6 +1750,7 @@ card-for-turn = solo per il turno in cui viene giocata
 card-granted = nessuno la possiede finché non gli viene data
 card-repeated = { $does } ({ $times } volte, scegliendo ogni volta)
 card-readied = può essere attivato di nuovo in questo turno
+card-guards-again = può di nuovo intercettare e prendersi tiri per altri in questo turno
 card-goes-next = viene attivato subito dopo, prima che prosegua l'altra parte, se può ancora essere attivato in questo turno
 card-finishes = ha finito per questo turno
 card-delayed = può essere attivato in questo turno solo dopo tutti gli altri del suo schieramento

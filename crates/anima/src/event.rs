@@ -630,6 +630,14 @@ pub enum CardEvent {
     Readied {
         who: Who,
     },
+    /// May use its movement of the turn again.
+    MovesAgain {
+        who: Who,
+    },
+    /// May intercept a charge or take a shot again.
+    GuardsAgain {
+        who: Who,
+    },
     /// Is activated before the other side goes on.
     GoesNext {
         who: Who,

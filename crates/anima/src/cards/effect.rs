@@ -805,4 +805,6 @@ pub enum Again {
     #[default]
     Activation,
     Movement,
+    /// Intercepting a charge, or taking a shot for somebody.
+    Interception,
 }

@@ -419,7 +419,7 @@ impl Checker<'_> {
             }
             Effect::Ready { who, again, now } => self.under("ready", |checker| {
                 checker.who("who", who);
-                if *now && (*again == Again::Movement || matches!(who, Who::All(_))) {
+                if *now && (*again != Again::Activation || matches!(who, Who::All(_))) {
                     checker.under("now", |checker| checker.fault(Flaw::OutOfPlace { word: "now" }));
                 }
             }),

@@ -600,6 +600,9 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Ready { who, now: true, .. } => of(who, Phrase::new("card-goes-next")),
         Effect::Ready { who, again: Again::Activation, now: false } => of(who, Phrase::new("card-readied")),
         Effect::Ready { who, again: Again::Movement, now: false } => of(who, Phrase::new("card-moves-again")),
+        Effect::Ready { who, again: Again::Interception, now: false } => {
+            of(who, Phrase::new("card-guards-again"))
+        }
         Effect::Grant { ability, to, until, difficulty, place: _ } => {
             let does = Phrase::new("card-grants").with("ability", named(roles.card, ability));
             against(to, lasts_as_it_is(does, *until), *difficulty)
