@@ -1737,12 +1737,20 @@ card-flung-anywhere = is flung { $by } { $count ->
     } straight where you choose
 card-chain = the nearest other enemy within { $inches } inches of it, and so on from each, { $most } at most: { $then }
 card-grants = is given { $ability }
+card-suppressed = cannot use one of its abilities, which you choose, and that ability says nothing
+card-suppressed-of = cannot use one of its { $sources } abilities, which you choose, and that ability says nothing
+card-suppressed-carried = { $does } (one on { $kind ->
+        [equipment] an equipment card
+        [power] a power card
+       *[any] an advantage card
+    } that it carries)
 card-copies-of = copies one { $sources } ability of { $who }
 card-copies-any = copies one ability of { $who }
 card-for-turn = only for the turn in which it is played
 card-granted = nobody has it until it is given
 card-repeated = { $does } ({ $times } times, each chosen anew)
 card-readied = may be activated again this turn
+card-guards-again = may intercept and take shots again this turn
 card-goes-next = is activated next, before the other side goes on, if it can still be activated this turn
 card-finishes = is done for this turn
 card-delayed = can be activated this turn only after everybody else of its side

@@ -1740,12 +1740,20 @@ card-flung-anywhere = sale despedido { $by } { $count ->
     } en línea recta hacia donde elijas
 card-chain = el otro enemigo más cercano a { $inches } pulgadas o menos, y así desde cada uno, { $most } como máximo: { $then }
 card-grants = recibe { $ability }
+card-suppressed = no puede usar una de sus habilidades, que tú eliges, y esa habilidad no dice nada
+card-suppressed-of = no puede usar una de sus habilidades de { $sources }, que tú eliges, y esa habilidad no dice nada
+card-suppressed-carried = { $does } (una de una carta de { $kind ->
+        [equipment] equipo
+        [power] poder
+       *[any] ventaja
+    } que lleva)
 card-copies-of = copia una habilidad de { $sources } que tenga { $who }
 card-copies-any = copia una habilidad que tenga { $who }
 card-for-turn = solo durante el turno en que se juega
 card-granted = nadie la tiene hasta que se le da
 card-repeated = { $does } ({ $times } veces, eligiendo cada vez)
 card-readied = se puede activar otra vez este turno
+card-guards-again = puede volver a interceptar y a recibir disparos por otros este turno
 card-goes-next = se activa a continuación, antes de que siga el otro bando, si aún se puede activar este turno
 card-finishes = termina por este turno
 card-delayed = solo se puede activar este turno después de todos los demás de su bando

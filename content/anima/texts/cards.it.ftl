@@ -1737,12 +1737,20 @@ card-flung-anywhere = è scagliato di { $by } { $count ->
     } in linea retta dove scegli tu
 card-chain = l'altro nemico più vicino entro { $inches } pollici, e così via da ciascuno, { $most } al massimo: { $then }
 card-grants = riceve { $ability }
+card-suppressed = non può usare una delle sue abilità, che scegli tu, e quell'abilità non dice nulla
+card-suppressed-of = non può usare una delle sue abilità di { $sources }, che scegli tu, e quell'abilità non dice nulla
+card-suppressed-carried = { $does } (una di una carta { $kind ->
+        [equipment] equipaggiamento
+        [power] potere
+       *[any] vantaggio
+    } che porta)
 card-copies-of = copia un'abilità di { $sources } che ha { $who }
 card-copies-any = copia un'abilità che ha { $who }
 card-for-turn = solo per il turno in cui viene giocata
 card-granted = nessuno la possiede finché non gli viene data
 card-repeated = { $does } ({ $times } volte, scegliendo ogni volta)
 card-readied = può essere attivato di nuovo in questo turno
+card-guards-again = può di nuovo intercettare e prendersi tiri per altri in questo turno
 card-goes-next = viene attivato subito dopo, prima che prosegua l'altro schieramento, se può ancora essere attivato in questo turno
 card-finishes = ha finito per questo turno
 card-delayed = può essere attivato in questo turno solo dopo tutti gli altri del suo schieramento

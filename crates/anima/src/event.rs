@@ -630,6 +630,14 @@ pub enum CardEvent {
     Readied {
         who: Who,
     },
+    /// May use its movement of the turn again.
+    MovesAgain {
+        who: Who,
+    },
+    /// May intercept a charge or take a shot again.
+    GuardsAgain {
+        who: Who,
+    },
     /// Is activated before the other side goes on.
     GoesNext {
         who: Who,
@@ -652,6 +660,11 @@ pub enum CardEvent {
     },
     /// Has an ability of another card for a while.
     Granted {
+        who: Who,
+        ability: AbilityName,
+    },
+    /// Cannot use one of its abilities for a while.
+    Suppressed {
         who: Who,
         ability: AbilityName,
     },

@@ -445,11 +445,25 @@ impl Anima {
         if ability.granted && self.is_for_others(state, figure, number, ability) {
             return false;
         }
+        if self.is_suppressed(state, figure, number) {
+            return false;
+        }
         if ability.cost.is_some() {
             return place.on & bit != 0;
         }
         // A lost ability is one that cannot be used again; a limited trigger that has answered still holds.
         place.used & bit == 0 || ability.triggers.iter().any(|trigger| trigger.limit.is_some())
+    }
+
+    /// Whether a card keeps a figure from using one of its abilities, and that from saying anything.
+    #[inline]
+    pub fn is_suppressed(&self, state: &State, figure: u8, number: u8) -> bool {
+        let suppresses = |lasting: &Lasting| {
+            (lasting.figure, lasting.amount as u8) == (figure, number)
+                && self.content.linked.change(lasting.change).is_some_and(|change| change.suppresses)
+        };
+        self.touched.all.suppresses
+            && state.lasting.iter().take_while(|lasting| lasting.change != 0).any(suppresses)
     }
 
     /// The effect that a list is at.

@@ -145,6 +145,8 @@ impl Anima {
             CardEvent::LeavesTable { who } => self.who("leaves-table", kind, *who),
             CardEvent::Rerolled { who } => self.who("rerolled", kind, *who),
             CardEvent::Readied { who } => self.who("readied", kind, *who),
+            CardEvent::MovesAgain { who } => self.who("moves-again", kind, *who),
+            CardEvent::GuardsAgain { who } => self.who("guards-again", kind, *who),
             CardEvent::ActsAtOnce { who } => self.who("acts-at-once", kind, *who),
             CardEvent::Finishes { who } => self.who("finishes", kind, *who),
             CardEvent::Delayed { who } => self.who("delayed", kind, *who),
@@ -152,6 +154,9 @@ impl Anima {
             CardEvent::Halted { who } => self.who("halted", kind, *who),
             CardEvent::Granted { who, ability } => {
                 self.who("granted", kind, *who).name("ability", self.ability_text(*ability))
+            }
+            CardEvent::Suppressed { who, ability } => {
+                self.who("suppressed", kind, *who).name("ability", self.ability_text(*ability))
             }
             CardEvent::Prevented { who, life } => self.who("prevented", kind, *who).number("life", *life),
             CardEvent::Redirected { who, target } => {

@@ -26,6 +26,8 @@ pub struct Change {
     pub place: u16,
     /// The ability that somebody has as long as it lasts, where an effect gives one.
     pub grants: Option<Granted>,
+    /// Whether somebody cannot use one of its abilities as long as it lasts.
+    pub suppresses: bool,
 }
 
 /// An ability that somebody has for a while.
@@ -41,6 +43,11 @@ impl Change {
     /// Nothing is different but that somebody has an ability.
     pub fn granting(grants: Granted, place: u16) -> Change {
         Change { place, grants: Some(grants), ..Change::from(ChangeTable::default()) }
+    }
+
+    /// Nothing is different but that somebody cannot use one of its abilities.
+    pub fn suppressing(place: u16) -> Change {
+        Change { place, suppresses: true, ..Change::from(ChangeTable::default()) }
     }
 }
 
@@ -574,6 +581,7 @@ impl From<ChangeTable> for Change {
             bits,
             place: 0,
             grants: None,
+            suppresses: false,
         }
     }
 }

@@ -467,6 +467,23 @@ pub enum Effect {
         #[serde(skip)]
         place: u16,
     },
+    /// Somebody cannot use one of its abilities for a while, which the owner chooses, and it says nothing meanwhile: one of
+    /// its own or of an advantage card that it carries.
+    #[serde(rename_all = "kebab-case")]
+    Suppress {
+        #[serde(default)]
+        of: Who,
+        /// One of an advantage card of this kind, which it carries.
+        carried: Option<Carried>,
+        /// Of these sources alone; of all, if none is named.
+        #[serde(default)]
+        sources: Vec<Source>,
+        until: Ends,
+        difficulty: Option<u8>,
+        /// The place among all changes that can last.
+        #[serde(skip)]
+        place: u16,
+    },
     /// Does something to the nearest enemy of the bearer's that is so near to the target, whom these effects call `target`,
     /// then to the next from there, and so on: so many at most, and nobody twice.
     #[serde(rename_all = "kebab-case")]
@@ -788,4 +805,6 @@ pub enum Again {
     #[default]
     Activation,
     Movement,
+    /// Intercepting a charge, or taking a shot for somebody.
+    Interception,
 }

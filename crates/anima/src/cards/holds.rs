@@ -44,6 +44,8 @@ pub struct Holds {
     /// Whether they give the bearer a copy of somebody else's ability, and whether anybody else.
     pub copies: bool,
     pub copies_for_others: bool,
+    /// Whether they keep anybody from using its abilities.
+    pub suppresses: bool,
 }
 
 /// A change that a card makes as long as one of its abilities holds: what it touches, and where on the card it stands.
@@ -176,6 +178,7 @@ impl Holds {
             holds.copies |= ability.any_effect(&|effect| matches!(effect, Effect::Copy { .. }));
             holds.copies_for_others |=
                 ability.any_effect(&|effect| matches!(effect, Effect::Copy { to, .. } if *to != Who::Bearer));
+            holds.suppresses |= ability.any_effect(&|effect| matches!(effect, Effect::Suppress { .. }));
             holds.markers |=
                 ability.any_effect(&|effect| matches!(effect, Effect::Summon { marker: true, .. }));
             holds.recalls |= !ability.recalls.is_empty();
@@ -209,6 +212,7 @@ impl Holds {
             gives: self.gives || other.gives,
             copies: self.copies || other.copies,
             copies_for_others: self.copies_for_others || other.copies_for_others,
+            suppresses: self.suppresses || other.suppresses,
         }
     }
 }

@@ -172,6 +172,10 @@ impl Linked {
                     self.tokens.extend(name.filter(|name| !self.tokens.contains(name)));
                 }
                 Effect::Copy { place, .. } => *place = self.grant(Granted::Copied),
+                Effect::Suppress { place, .. } => {
+                    *place = self.changes.len() as u16;
+                    self.changes.push(Change::suppressing(*place));
+                }
                 Effect::Act { of, at, special, price, must, place, .. } => {
                     let order = Order {
                         of: of.clone(),
@@ -345,6 +349,7 @@ impl Effect {
             | Effect::Ready { .. }
             | Effect::Grant { .. }
             | Effect::Copy { .. }
+            | Effect::Suppress { .. }
             | Effect::Strip { .. }
             | Effect::Finish { .. }
             | Effect::Delay { .. }

@@ -173,6 +173,7 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Ready { .. }
         | Effect::Grant { .. }
         | Effect::Copy { .. }
+        | Effect::Suppress { .. }
         | Effect::Act { .. }
         | Effect::Strip { .. }
         | Effect::Finish { .. }
@@ -237,6 +238,7 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Ready { .. }
         | Effect::Grant { .. }
         | Effect::Copy { .. }
+        | Effect::Suppress { .. }
         | Effect::Act { .. }
         | Effect::Strip { .. }
         | Effect::Finish { .. }

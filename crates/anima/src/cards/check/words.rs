@@ -419,7 +419,7 @@ impl Checker<'_> {
             }
             Effect::Ready { who, again, now } => self.under("ready", |checker| {
                 checker.who("who", who);
-                if *now && (*again == Again::Movement || matches!(who, Who::All(_))) {
+                if *now && (*again != Again::Activation || matches!(who, Who::All(_))) {
                     checker.under("now", |checker| checker.fault(Flaw::OutOfPlace { word: "now" }));
                 }
             }),
@@ -478,6 +478,12 @@ impl Checker<'_> {
                 }
             }),
             Effect::Halt { who, of: _ } => self.under("halt", |checker| checker.who("who", who)),
+            Effect::Suppress { of, carried: _, sources: _, until: _, difficulty, place: _ } => {
+                self.under("suppress", |checker| {
+                    checker.who("of", of);
+                    checker.difficulty(*difficulty);
+                });
+            }
             Effect::Copy { from, to, sources: _, until, place: _ } => self.under("copy", |checker| {
                 checker.who("from", from);
                 checker.who("to", to);

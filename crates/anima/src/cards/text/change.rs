@@ -95,7 +95,7 @@ enum Fits {
 pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed {
     let roles = Roles { others: roles.others || *about != Who::Bearer, ..roles };
     // Whom it is about is for the caller to say, and its place is no words.
-    let Change { who: _, when, against, parts, bits: _, place: _, grants: _ } = change;
+    let Change { who: _, when, against, parts, bits: _, place: _, grants: _, suppresses: _ } = change;
     // Only shots have a range, which need not be said twice.
     let only_range = parts.iter().all(|(what, _)| *what == What::Range);
     // What an ability costs is paid for that ability.

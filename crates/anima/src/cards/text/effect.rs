@@ -600,9 +600,27 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Ready { who, now: true, .. } => of(who, Phrase::new("card-goes-next")),
         Effect::Ready { who, again: Again::Activation, now: false } => of(who, Phrase::new("card-readied")),
         Effect::Ready { who, again: Again::Movement, now: false } => of(who, Phrase::new("card-moves-again")),
+        Effect::Ready { who, again: Again::Interception, now: false } => {
+            of(who, Phrase::new("card-guards-again"))
+        }
         Effect::Grant { ability, to, until, difficulty, place: _ } => {
             let does = Phrase::new("card-grants").with("ability", named(roles.card, ability));
             against(to, lasts_as_it_is(does, *until), *difficulty)
+        }
+        Effect::Suppress { of, carried, sources, until, difficulty, place: _ } => {
+            let named =
+                sources.iter().map(|source| Phrase::new("card-source").word("source", source_word(*source)));
+            let does = match Phrase::list(named.collect(), Glue::Or) {
+                Some(sources) => Phrase::new("card-suppressed-of").with("sources", sources),
+                None => Phrase::new("card-suppressed"),
+            };
+            let does = match carried {
+                Some(kind) => {
+                    Phrase::new("card-suppressed-carried").word("kind", carried_word(Some(*kind))).with("does", does)
+                }
+                None => does,
+            };
+            against(of, lasts_as_it_is(does, *until), *difficulty)
         }
         Effect::Strip { from, kind, difficulty } => {
             against(from, Phrase::new("card-stripped").word("kind", carried_word(*kind)), *difficulty)

@@ -5,8 +5,9 @@ use kernel::Sink;
 use super::effects::{counters, grant, nest, single};
 use super::facts::{Facts, Scene};
 use super::summons::summons;
-use super::{lasting, using};
+use super::{lasting, upkeep, using};
 use crate::cards::{Ability, Effect, Ends, Who};
+use crate::content::AdvantageKind;
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below};
 use crate::state::{Doing, Frame, Mark, Waits, Why};
@@ -19,6 +20,7 @@ pub fn options(facts: Facts<'_>, doing: &Doing) -> u8 {
         Some(Effect::Summon { .. }) => summons(facts, doing).count().min(200) as u8,
         Some(Effect::MarkScenery) => facts.ground.piece_count(facts.state),
         Some(Effect::Copy { .. }) => copied(facts, doing).count() as u8,
+        Some(Effect::Suppress { .. }) => suppressible(facts, doing).count() as u8,
         Some(_) | None => 0,
     }
 }
@@ -36,6 +38,29 @@ pub fn copied<'a>(facts: Facts<'a>, doing: &Doing) -> impl Iterator<Item = u8> +
         ability.cost.is_some() && (sources.is_empty() || sources.contains(&ability.source))
     };
     (0..).zip(abilities).filter(move |(_, ability)| fits(ability)).map(|(number, _)| number)
+}
+
+/// The abilities that can be suppressed, by the numbers of whoever has them: what is already need not be again.
+pub fn suppressible<'a>(facts: Facts<'a>, doing: &Doing) -> impl Iterator<Item = u8> + 'a {
+    let figure = doing.left.iter().next();
+    let (carried, sources) = match super::doing::effect(facts, doing) {
+        Some(Effect::Suppress { carried, sources, .. }) => (*carried, sources.as_slice()),
+        Some(_) | None => (None, &[][..]),
+    };
+    let fits = move |figure: u8, number: u8, ability: &Ability| {
+        let name = facts.game.ability_name(facts.state, figure, number);
+        let card = facts.game.content.advantages.get(usize::from(name.card)).filter(|_| name.advantage);
+        let of_kind = carried.is_none_or(|kind| {
+            card.is_some_and(|card| card.kind == AdvantageKind::of_carried(kind))
+        });
+        of_kind
+            && (sources.is_empty() || sources.contains(&ability.source))
+            && !facts.game.is_suppressed(facts.state, figure, number)
+    };
+    figure.into_iter().flat_map(move |figure| {
+        let all = facts.abilities(figure);
+        all.filter(move |(number, ability)| fits(figure, *number, ability)).map(|(number, _)| number)
+    })
 }
 
 /// Whether an option may still be chosen.
@@ -150,6 +175,28 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             lasting::end(battle.state, |lasting| lasting.figure == to && lasting.change == change);
             if battle.state.figure(to).stands() || to == doing.by {
                 grant(battle, *place, (to, from, number), Ends::NEVER.with(*until));
+            }
+        }
+        (Effect::Suppress { until, place, .. }, _) => {
+            let (Some(figure), Some(number)) =
+                (doing.left.iter().next(), suppressible(battle.facts(), &doing).nth(usize::from(option)))
+            else {
+                return;
+            };
+            let who = battle.who(doing.by);
+            battle.tell(Event::Card(CardEvent::Chooses { who, option }));
+            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return };
+            top.left = top.left.without(figure);
+            top.waits = Waits::Each;
+            let Some(change) = battle.game.content.linked.changes.get(usize::from(*place)) else { return };
+            let by = (figure, doing.by, doing.ability);
+            if !lasting::begin(battle, change, by, *until, number.into()) {
+                return;
+            }
+            let (who, ability) = (battle.who(figure), battle.ability_name(figure, number));
+            battle.tell(Event::Card(CardEvent::Suppressed { who, ability }));
+            if battle.state.figure(figure).on & 1 << number != 0 {
+                upkeep::switch_off(battle, figure, number);
             }
         }
         (Effect::MarkScenery, _) => {

@@ -329,7 +329,10 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Redirect { to, .. }
         | Effect::Pass { to, .. }
         | Effect::GiveCard { to } => Some(to),
-        Effect::Cleanse { of, .. } | Effect::Lower { of, .. } | Effect::If { of, .. } => Some(of),
+        Effect::Cleanse { of, .. }
+        | Effect::Lower { of, .. }
+        | Effect::Suppress { of, .. }
+        | Effect::If { of, .. } => Some(of),
         Effect::Strip { from, .. }
         | Effect::Lose { from, .. }
         | Effect::TakeCard { from, .. }
@@ -400,6 +403,7 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Strip { difficulty, .. }
         | Effect::Finish { difficulty, .. }
         | Effect::Delay { difficulty, .. }
+        | Effect::Suppress { difficulty, .. }
         | Effect::Stun { difficulty, .. }
         | Effect::Control { difficulty, .. }
         | Effect::Reveal { difficulty, .. } => *difficulty,
@@ -513,6 +517,7 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Ready { .. }
         | Effect::Grant { .. }
         | Effect::Copy { .. }
+        | Effect::Suppress { .. }
         | Effect::Act { .. }
         | Effect::Strip { .. }
         | Effect::Finish { .. }

@@ -233,12 +233,13 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Reroll { die } => reroll(battle, *die),
         Effect::Ready { now: true, .. } => call(battle, doing, figure),
         Effect::Ready { again, .. } => {
-            let mark = match again {
-                Again::Activation => Marks::TURNED,
-                Again::Movement => Marks::MOVED,
+            let (mark, event) = match again {
+                Again::Activation => (Marks::TURNED, CardEvent::Readied { who }),
+                Again::Movement => (Marks::MOVED, CardEvent::MovesAgain { who }),
+                Again::Interception => (Marks::INTERCEPTED, CardEvent::GuardsAgain { who }),
             };
             battle.state.figure_mut(figure).marks.clear(mark);
-            battle.tell(Event::Card(CardEvent::Readied { who }));
+            battle.tell(Event::Card(event));
         }
         Effect::Grant { place, until, .. } => {
             grant(battle, *place, (figure, doing.by, doing.ability), *until);
@@ -271,6 +272,10 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             battle.tell(Event::GoesFirst { side });
         }
         Effect::Halt { of, .. } => near::halt(battle, figure, of),
+        Effect::Suppress { .. } => {
+            let any = choices::suppressible(facts, doing).next().is_some();
+            return if any { Done::Waits(Waits::Option) } else { Done::Yes };
+        }
         Effect::Copy { .. } => {
             let any = choices::copied(facts, doing).next().is_some();
             return if any { Done::Waits(Waits::Option) } else { Done::Yes };

@@ -175,6 +175,11 @@ impl Painter<'_> {
                 let from = doing.left.iter().next().unwrap_or(doing.by);
                 choices::copied(self.facts(), doing).map(|number| self.ability_name(from, number)).collect()
             }
+            Some(Effect::Suppress { .. }) => {
+                let of = doing.left.iter().next().unwrap_or(doing.by);
+                let numbers = choices::suppressible(self.facts(), doing);
+                numbers.map(|number| self.ability_name(of, number)).collect()
+            }
             Some(_) | None => Vec::new(),
         }
     }
