@@ -592,6 +592,22 @@ card-on-die = with { $span ->
 card-all-hit = with no blow missed
 card-on-failing = when that fails
 card-from-turn = from turn { $turn } on
+card-number = { $by }
+card-counting = { $span ->
+        [least] with at least { $least }
+        [most] with at most { $most }
+       *[span] with { $least } to { $most }
+    }, counting { $this }
+card-is-counting = { $span ->
+        [least] comes to at least { $least }
+        [most] comes to at most { $most }
+       *[span] comes to { $least } to { $most }
+    }, counting { $this }
+    .not = { $span ->
+        [least] comes to less than { $least }
+        [most] comes to more than { $most }
+       *[span] comes to less than { $least } or more than { $most }
+    }, counting { $this }
 card-except = except { $how }
 card-from-afar = at more than { $inches ->
         [one] 1 inch

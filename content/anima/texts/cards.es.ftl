@@ -596,6 +596,22 @@ card-on-die = con { $span ->
 card-all-hit = sin haber fallado ningún golpe
 card-on-failing = si eso falla
 card-from-turn = desde el turno { $turn }
+card-number = { $by }
+card-counting = { $span ->
+        [least] con al menos { $least }
+        [most] con { $most } como máximo
+       *[span] con { $least } a { $most }
+    }, contando { $this }
+card-is-counting = { $span ->
+        [least] suma al menos { $least }
+        [most] suma { $most } como máximo
+       *[span] suma de { $least } a { $most }
+    }, contando { $this }
+    .not = { $span ->
+        [least] suma menos de { $least }
+        [most] suma más de { $most }
+       *[span] suma menos de { $least } o más de { $most }
+    }, contando { $this }
 card-except = salvo { $how }
 card-from-afar = a más de { $inches ->
         [one] 1 pulgada

@@ -596,6 +596,22 @@ card-on-die = con { $span ->
 card-all-hit = senza aver mancato alcun colpo
 card-on-failing = se non riesce
 card-from-turn = dal turno { $turn } in poi
+card-number = { $by }
+card-counting = { $span ->
+        [least] con almeno { $least }
+        [most] con al massimo { $most }
+       *[span] con da { $least } a { $most }
+    }, contando { $this }
+card-is-counting = { $span ->
+        [least] arriva ad almeno { $least }
+        [most] arriva al massimo a { $most }
+       *[span] arriva da { $least } a { $most }
+    }, contando { $this }
+    .not = { $span ->
+        [least] arriva a meno di { $least }
+        [most] arriva a più di { $most }
+       *[span] arriva a meno di { $least } o a più di { $most }
+    }, contando { $this }
 card-except = tranne { $how }
 card-from-afar = a più di { $inches ->
         [one] 1 pollice

@@ -580,6 +580,7 @@ line-content-out-of-place-because = The word "{ $word }" means nothing here: { $
         [no-more] the ability needs "more"
         [no-tokens] nothing is paid with tokens
         [no-state] only at "state-given" a state was given
+        [not-yet] a condition rolls no die, and only among effects is it known what those before took or gave back
        *[one-blow] the attack has but one blow
     }.
 line-content-no-second-value = The card has no second value of "{ $attribute }"; give it one under [secondary].

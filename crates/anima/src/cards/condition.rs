@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::cards::{Carried, Die, Group, Kind, On, OneSide, Parity, Source, TokenName};
+use crate::cards::{Amount, Carried, Die, Group, Kind, On, OneSide, Parity, Source, TokenName};
 use crate::content::{Affiliation, BaseSize, Category, Faction, Innate, Role};
 use crate::state::Status;
 
@@ -192,6 +192,17 @@ pub enum Condition {
         least: Option<u8>,
         /// So many at most.
         most: Option<u8>,
+    },
+    /// What is counted comes to so much at least, or at most, or both. `of = "asked"` counts what whoever is asked about
+    /// has.
+    #[serde(rename_all = "kebab-case")]
+    Amount {
+        /// What is counted.
+        this: Amount,
+        /// So much at least, which may be counted too.
+        least: Option<Amount>,
+        /// So much at most, which may be counted too.
+        most: Option<Amount>,
     },
     /// None of these is true.
     Not(Box<Condition>),

@@ -1,7 +1,7 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
 use super::{
-    Ability, Attribute, Change, Condition, Effect, Identity, Kind, Measure, Moment, Penalty, Source, Spot,
+    Ability, Amount, Attribute, Change, Condition, Effect, Identity, Kind, Measure, Moment, Penalty, Source, Spot,
     SpotTable, Was, What, Who, With,
 };
 use crate::content::{Affiliation, Innate};
@@ -208,7 +208,9 @@ impl Condition {
 
     /// Its word, if it asks about whoever bears the card, whom a plot card does not have.
     pub fn asks_bearer(&self) -> Option<&'static str> {
+        let counts = self.amounts().into_iter().flatten().any(Amount::asks_bearer);
         let words = [
+            (counts, "amount"),
             (matches!(self, Condition::Near(_)), "near"),
             (matches!(self, Condition::Far(_)), "far"),
             (matches!(self, Condition::InZone), "in-zone"),
@@ -219,6 +221,15 @@ impl Condition {
         words.into_iter().find(|(asks, _)| *asks).map(|(_, word)| word)
     }
 
+    /// What it counts, and what it compares that with.
+    fn amounts(&self) -> [Option<Amount>; 3] {
+        if let Condition::Amount { this, least, most } = self {
+            [Some(*this), *least, *most]
+        } else {
+            [None; 3]
+        }
+    }
+
     /// Whether it asks about whoever acts and the one acted on.
     pub fn asks_between(&self) -> bool {
         if let Condition::Any(conditions) = self {
@@ -226,6 +237,9 @@ impl Condition {
         }
         if let Condition::Not(inner) = self {
             return inner.asks_between();
+        }
+        if self.amounts().into_iter().flatten().any(Amount::asks_target) {
+            return true;
         }
         matches!(self, Condition::Apart(_) | Condition::Together(_) | Condition::Nearer(_))
     }

@@ -186,6 +186,8 @@ pub enum Because {
     OneBlow,
     /// No state was given.
     NoState,
+    /// A condition counts what no effect has rolled, taken or given back.
+    NotYet,
 }
 
 impl Because {
@@ -215,6 +217,7 @@ impl Because {
             Because::NoTokens => "no-tokens",
             Because::OneBlow => "one-blow",
             Because::NoState => "no-state",
+            Because::NotYet => "not-yet",
         }
     }
 
@@ -257,6 +260,9 @@ impl Because {
             Because::NoTokens => "nothing is paid with tokens",
             Because::OneBlow => "the attack has but one blow",
             Because::NoState => "only at `state-given` a state was given",
+            Because::NotYet => {
+                "a condition rolls no die, and only among effects is it known what those before took or gave back"
+            }
         }
     }
 }

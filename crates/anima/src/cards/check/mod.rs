@@ -116,6 +116,13 @@ struct Scope {
     touches: bool,
     /// Something is answered of itself.
     answers: bool,
+    /// Effects are carried out, so that those before may have taken or given back something.
+    done: bool,
+    /// A change is made. Its conditions are asked as long as it holds: with somebody whom the changed one fights, or
+    /// without.
+    held: Option<bool>,
+    /// A condition compares what is counted.
+    asked: bool,
 }
 
 struct Checker<'a> {
@@ -540,6 +547,9 @@ fn scope(ability: &Ability) -> Scope {
         touches: moment == Some(Moment::Affected),
         undoes: attack && moment.is_none() || moment.is_some_and(|moment| moment.can_be_undone()),
         answers: false,
+        done: false,
+        held: None,
+        asked: false,
     }
 }
 

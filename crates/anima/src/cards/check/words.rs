@@ -5,7 +5,7 @@ use ::content::Step;
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
     Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind, Measured, MeasuredFrom,
-    Moment, On, Part, Per, Pile, Price, Spot, SpotTable, TokenName, Until, Way, What, Who, Whose, With,
+    Moment, On, Part, Per, Price, Spot, SpotTable, TokenName, Until, Way, What, Who, Whose, With,
     Within,
 };
 use crate::content::{Because, Flaw, Problem, caps};
@@ -56,10 +56,13 @@ impl Checker<'_> {
     }
 
     pub(super) fn effects(&mut self, key: &'static str, effects: &Effects) {
-        self.under(key, |checker| {
-            for (place, effect) in effects.list.iter().enumerate() {
-                checker.inside(Step::At(place), |checker| checker.effect(effect));
-            }
+        let scope = Scope { done: true, ..self.scope };
+        self.within(scope, |checker| {
+            checker.under(key, |checker| {
+                for (place, effect) in effects.list.iter().enumerate() {
+                    checker.inside(Step::At(place), |checker| checker.effect(effect));
+                }
+            });
         });
     }
 
@@ -624,8 +627,12 @@ impl Checker<'_> {
         if let Who::SomeOf(_) = change.who {
             self.under("for", |checker| checker.fault(Flaw::OutOfPlace { word: "some-of" }));
         }
-        self.conditions("when", &change.when);
-        self.conditions("against", &change.against);
+        let fights = change.parts.iter().all(|(what, _)| what.has_opponent());
+        let held = Scope { held: Some(fights), ..self.scope };
+        self.within(held, |checker| {
+            checker.conditions("when", &change.when);
+            checker.conditions("against", &change.against);
+        });
         if change.parts.is_empty() {
             self.fault(Flaw::Empty { key: "change" });
         }
@@ -828,6 +835,17 @@ impl Checker<'_> {
                     checker.fault(Problem::Missing { key: "least" });
                 }
             }),
+            Condition::Amount { this, least, most } => self.under("amount", |checker| {
+                if let Amount::Number(_) = this {
+                    checker.under("this", |checker| checker.fault(Flaw::OutOfPlace { word: "this" }));
+                }
+                if least.is_none() && most.is_none() {
+                    checker.fault(Problem::Missing { key: "least" });
+                }
+                checker.compared("this", *this);
+                least.iter().for_each(|least| checker.compared("least", *least));
+                most.iter().for_each(|most| checker.compared("most", *most));
+            }),
             Condition::Not(inner) => self.under("not", |checker| checker.condition(inner)),
             Condition::Any(inner) => {
                 self.filled("any", inner);
@@ -886,6 +904,27 @@ impl Checker<'_> {
             | Condition::Seen
             | Condition::First => {}
         }
+    }
+
+    /// What a condition counts. No die is rolled for it, and what effects took is known among effects alone.
+    fn compared(&mut self, key: &'static str, amount: Amount) {
+        let Amount::Measured(Measured { each, .. }) = amount else { return };
+        let scope = match self.scope.held {
+            None => Scope { asked: true, ..self.scope },
+            Some(target) => {
+                let paid = !self.scope.done;
+                let (more, tokens) = (self.scope.more && paid, self.scope.tokens && paid);
+                Scope { target, more, tokens, asked: true, standing: true, ..Scope::default() }
+            }
+        };
+        let unknown = each == Per::Die
+            || matches!(each, Per::Taken | Per::Healed) && !(self.scope.done && self.scope.held.is_none());
+        if unknown {
+            return self.under(key, |checker| {
+                checker.under("each", |checker| checker.refuse(each.word(), Because::NotYet));
+            });
+        }
+        self.within(scope, |checker| checker.amount(key, amount));
     }
 
     fn amount(&mut self, key: &'static str, amount: Amount) {
@@ -959,38 +998,8 @@ impl Checker<'_> {
     /// Whose it is that is counted: somebody who is there, and something that somebody has.
     fn whose(&mut self, each: Per, of: Option<Whose>) {
         let Some(of) = of else { return };
-        let owned = match each {
-            Per::LifeMissing
-            | Per::Tokens
-            | Per::Life
-            | Per::Actions
-            | Per::Counters(_)
-            | Per::Value(_)
-            | Per::Level
-            | Per::Pile(Pile { on: On::Figure, .. }) => true,
-            Per::Die
-            | Per::TargetLife
-            | Per::Extra
-            | Per::TokensPaid
-            | Per::SubjectLevel
-            | Per::Dealt
-            | Per::Taken
-            | Per::Healed
-            | Per::Blow
-            | Per::TargetLifeMissing
-            | Per::TargetCounters(_)
-            | Per::TargetValue(_)
-            | Per::Friends(_)
-            | Per::Enemies(_)
-            | Per::FallenFriends
-            | Per::FallenEnemies
-            | Per::Turn
-            | Per::GameLevels
-            | Per::Pile(_)
-            | Per::Group(_) => false,
-        };
         self.under("of", |checker| {
-            if !owned {
+            if !each.has_owner() {
                 return checker.refuse("of", Because::NotOwned);
             }
             match of {
@@ -1000,6 +1009,11 @@ impl Checker<'_> {
                 Whose::Cause => {
                     if !checker.scope.cause {
                         checker.fault(Flaw::NobodyThere { word: "cause" });
+                    }
+                }
+                Whose::Asked => {
+                    if !checker.scope.asked {
+                        checker.fault(Flaw::NobodyThere { word: "asked" });
                     }
                 }
             }

@@ -40,6 +40,7 @@ impl Facts<'_> {
             Some(Whose::Target) => scene.target,
             Some(Whose::Subject) => scene.subject,
             Some(Whose::Cause) => scene.cause,
+            Some(Whose::Asked) => scene.asked,
         };
         if whose == NOBODY {
             return 0;

@@ -58,6 +58,8 @@ pub struct Scene<'a> {
     pub subject: u8,
     /// Who brought about what is answered.
     pub cause: u8,
+    /// Of whom a condition is asked that counts something.
+    pub asked: u8,
     pub attack: Option<&'a Attack>,
     pub doing: Option<&'a Doing>,
     /// Steps and tokens paid on top of the cost.
@@ -78,6 +80,7 @@ impl<'a> Scene<'a> {
             target: NOBODY,
             subject: NOBODY,
             cause: NOBODY,
+            asked: NOBODY,
             attack: None,
             doing: None,
             extra: 0,
@@ -106,6 +109,7 @@ impl<'a> Scene<'a> {
             target: doing.target,
             subject: doing.subject,
             cause: doing.cause,
+            asked: NOBODY,
             attack,
             doing: Some(doing),
             extra: doing.extra,
@@ -736,6 +740,12 @@ impl<'a> Facts<'a> {
             }),
             Condition::WouldLeave(left) => {
                 self.loss_of(figure).is_some_and(|lost| place.life.saturating_sub(lost) <= *left)
+            }
+            Condition::Amount { this, least, most } => {
+                let scene = Scene { asked: figure, ..scene };
+                let there = self.amount(*this, scene);
+                least.is_none_or(|least| there >= self.amount(least, scene))
+                    && most.is_none_or(|most| there <= self.amount(most, scene))
             }
             Condition::Not(condition) => !self.is(condition, figure, scene),
             Condition::Any(conditions) => {
