@@ -1262,15 +1262,24 @@ card-healing = { $by } LP to its healing
 card-roll-dice-more = { $by } { $count ->
         [one] die
        *[other] dice
-    } on every roll, keeping the best,
+    } on every roll, keeping the { $kept ->
+        [worst] worst
+       *[best] best
+    },
 card-dice-more = { $by } attack { $count ->
         [one] die
        *[other] dice
-    }, keeping the best,
+    }, keeping the { $kept ->
+        [worst] worst
+       *[best] best
+    },
 card-defense-dice-more = { $by } defense { $count ->
         [one] die
        *[other] dice
-    }, keeping the best,
+    }, keeping the { $kept ->
+        [worst] worst
+       *[best] best
+    },
 
 ## What is done differently
 
@@ -1295,17 +1304,26 @@ card-dice = rolls { $dice ->
         [2] two
         [3] three
        *[other] { $dice }
-    } attack dice and keeps the best
+    } attack dice and keeps the { $kept ->
+        [worst] worst
+       *[best] best
+    }
 card-defense-dice = rolls { $dice ->
         [2] two
         [3] three
        *[other] { $dice }
-    } dice to dodge or counterattack and keeps the best
+    } dice to dodge or counterattack and keeps the { $kept ->
+        [worst] worst
+       *[best] best
+    }
 card-roll-dice = rolls { $dice ->
         [2] two
         [3] three
        *[other] { $dice }
-    } dice on every roll and keeps the best
+    } dice on every roll and keeps the { $kept ->
+        [worst] worst
+       *[best] best
+    }
 card-zone-most = has a zone of control of { $by } { $count ->
         [one] inch
        *[other] inches

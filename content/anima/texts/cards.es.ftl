@@ -1266,15 +1266,24 @@ card-healing = { $by } PV a sus curaciones
 card-roll-dice-more = { $by } { $count ->
         [one] dado
        *[other] dados
-    } en cada tirada, conservando el mejor,
+    } en cada tirada, conservando el { $kept ->
+        [worst] peor
+       *[best] mejor
+    },
 card-dice-more = { $by } { $count ->
         [one] dado
        *[other] dados
-    } de ataque, conservando el mejor,
+    } de ataque, conservando el { $kept ->
+        [worst] peor
+       *[best] mejor
+    },
 card-defense-dice-more = { $by } { $count ->
         [one] dado
        *[other] dados
-    } de defensa, conservando el mejor,
+    } de defensa, conservando el { $kept ->
+        [worst] peor
+       *[best] mejor
+    },
 
 ## Lo que se hace de otro modo
 
@@ -1299,17 +1308,26 @@ card-dice = tira { $dice ->
         [2] dos
         [3] tres
        *[other] { $dice }
-    } dados de ataque y conserva el mejor
+    } dados de ataque y conserva el { $kept ->
+        [worst] peor
+       *[best] mejor
+    }
 card-defense-dice = tira { $dice ->
         [2] dos
         [3] tres
        *[other] { $dice }
-    } dados para esquivar o contraatacar y conserva el mejor
+    } dados para esquivar o contraatacar y conserva el { $kept ->
+        [worst] peor
+       *[best] mejor
+    }
 card-roll-dice = tira { $dice ->
         [2] dos
         [3] tres
        *[other] { $dice }
-    } dados en cada tirada y conserva el mejor
+    } dados en cada tirada y conserva el { $kept ->
+        [worst] peor
+       *[best] mejor
+    }
 card-zone-most = tiene una zona de control de { $by } { $count ->
         [one] pulgada
        *[other] pulgadas

@@ -1263,15 +1263,24 @@ card-healing = { $by } PV alle sue cure
 card-roll-dice-more = { $by } { $count ->
         [one] dado
        *[other] dadi
-    } in ogni tiro, tenendo il migliore,
+    } in ogni tiro, tenendo il { $kept ->
+        [worst] peggiore
+       *[best] migliore
+    },
 card-dice-more = { $by } { $count ->
         [one] dado
        *[other] dadi
-    } di attacco, tenendo il migliore,
+    } di attacco, tenendo il { $kept ->
+        [worst] peggiore
+       *[best] migliore
+    },
 card-defense-dice-more = { $by } { $count ->
         [one] dado
        *[other] dadi
-    } di difesa, tenendo il migliore,
+    } di difesa, tenendo il { $kept ->
+        [worst] peggiore
+       *[best] migliore
+    },
 
 ## Che cosa si fa diversamente
 
@@ -1296,17 +1305,26 @@ card-dice = tira { $dice ->
         [2] due
         [3] tre
        *[other] { $dice }
-    } dadi di attacco e tiene il migliore
+    } dadi di attacco e tiene il { $kept ->
+        [worst] peggiore
+       *[best] migliore
+    }
 card-defense-dice = tira { $dice ->
         [2] due
         [3] tre
        *[other] { $dice }
-    } dadi per schivare o contrattaccare e tiene il migliore
+    } dadi per schivare o contrattaccare e tiene il { $kept ->
+        [worst] peggiore
+       *[best] migliore
+    }
 card-roll-dice = tira { $dice ->
         [2] due
         [3] tre
        *[other] { $dice }
-    } dadi in ogni tiro e tiene il migliore
+    } dadi in ogni tiro e tiene il { $kept ->
+        [worst] peggiore
+       *[best] migliore
+    }
 card-zone-most = ha una Zona di Controllo di { $by } { $count ->
         [one] pollice
        *[other] pollici

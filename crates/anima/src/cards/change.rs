@@ -306,13 +306,15 @@ pub struct ChangeTable {
     pub initiative: Option<Amount>,
     /// It intercepts a charge at a friend, or takes a shot for one, from so many inches away; `against` is that friend.
     pub guard: Option<Amount>,
-    /// So many more attack dice, of which the best is kept.
+    /// So many more attack dice, of which the best is kept; below nothing, so many more of which the worst is. One of
+    /// either cancels one of the other.
     pub dice: Option<Amount>,
-    /// So many more dice of a dodge or counterattack, of which the best is kept.
+    /// So many more dice of a dodge or counterattack, of which the best is kept; below nothing, the worst.
     pub defense_dice: Option<Amount>,
     /// So much more on every roll it makes, of whatever kind but Doom, where the die alone counts.
     pub roll: Option<Amount>,
-    /// So many more dice on every roll it makes, of whatever kind, of which the best is kept: the lowest for Doom.
+    /// So many more dice on every roll it makes, of whatever kind, of which the best is kept: the lowest for Doom. Below
+    /// nothing, the worst.
     pub roll_dice: Option<Amount>,
     /// Its die is not rolled but counts as this: the attack's, that of a dodge or counterattack, and that of an escape, a
     /// search, Resistance or Doom.

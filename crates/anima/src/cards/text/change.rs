@@ -126,7 +126,8 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
         if rolls && *what == What::Roll { Some(Phrase::new("card-that-roll")) } else { noun(what, by) }
     };
     for (what, by) in parts {
-        match (noun(what, *by), by) {
+        let (noun, by) = (noun(what, *by), &rolled(what, *by));
+        match (noun, by) {
             (Some(noun), Amount::Measured(size @ Measured { plus: 0, most: None, least: None, .. }))
                 if size.each != Per::Die =>
             {
@@ -157,6 +158,17 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
     limits.against = against.is.filter(|_| !owned);
     let sets = parts.iter().filter_map(|(what, by)| set(what, *by, roles)).collect();
     Changed { who, gets, sets, does, limits }
+}
+
+/// More dice, whichever of them counts.
+fn rolled(what: &What, by: Amount) -> Amount {
+    let dice = matches!(what, What::Dice | What::DefenseDice | What::RollDice);
+    if dice && is_negative(by) { negated(by) } else { by }
+}
+
+/// Which of several dice counts, as messages select by it.
+fn kept(by: Amount) -> &'static str {
+    if is_negative(by) { "worst" } else { "best" }
 }
 
 /// What a number is instead of what the card prints.
@@ -325,7 +337,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         Amount::Number(_) => None,
         Amount::Measured(_) => Some(()),
     };
-    Some(Phrase::new(match what {
+    let phrase = Phrase::new(match what {
         What::Attack => "card-attack",
         What::Damage => "card-damage",
         What::Defense => "card-defense",
@@ -407,7 +419,9 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::NoGnosis
         | What::NoStun
         | What::OnlyWith(_) => return None,
-    }))
+    });
+    let dice = matches!(what, What::Dice | What::DefenseDice | What::RollDice);
+    Some(if dice { phrase.word("kept", kept(by)) } else { phrase })
 }
 
 /// What is done differently, as a verb; nothing where it is a noun.
@@ -423,7 +437,10 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
     };
     // One die more is two dice in all.
     let dice = |key| match by {
-        Amount::Number(more) => Some(Phrase::new(key).number("dice", i64::from(more) + 1)),
+        Amount::Number(more) => {
+            let dice = i64::from(more).abs() + 1;
+            Some(Phrase::new(key).number("dice", dice).word("kept", kept(by)))
+        }
         Amount::Measured(_) => None,
     };
     // Of whomever others attack, who are no target of this ability.
