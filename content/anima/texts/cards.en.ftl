@@ -1460,6 +1460,7 @@ card-upkeeps-more = pays { $by } AP more for the upkeep of every ability
 card-upkeeps-less = pays { $by } AP less for the upkeep of every ability
 card-no-gnosis = can have no Gnosis spent on its rolls
 card-only-with = fights with { $who } alone
+card-never-hidden = cannot be hidden
 card-no-stun = cannot be stunned
 card-no-penalty = suffers no penalty for { $penalty ->
         [long] long range

@@ -1464,6 +1464,7 @@ card-upkeeps-more = paga { $by } PA más por el mantenimiento de cada habilidad
 card-upkeeps-less = paga { $by } PA menos por el mantenimiento de cada habilidad
 card-no-gnosis = no deja gastar gnosis en sus tiradas
 card-only-with = combate solo con { $who }
+card-never-hidden = no puede estar oculto
 card-no-stun = no puede quedar aturdido
 card-no-penalty = no sufre penalización por { $penalty ->
         [long] larga distancia

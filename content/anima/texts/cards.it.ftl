@@ -1461,6 +1461,7 @@ card-upkeeps-more = paga { $by } PA in più per il mantenimento di ogni abilità
 card-upkeeps-less = paga { $by } PA in meno per il mantenimento di ogni abilità
 card-no-gnosis = non lascia spendere Gnosis sui suoi tiri
 card-only-with = combatte solo con { $who }
+card-never-hidden = non può essere nascosto
 card-no-stun = non può essere stordito
 card-no-penalty = non subisce penalità per { $penalty ->
         [long] lunga distanza

@@ -211,6 +211,7 @@ line-cleansed = { $left ->
     }
 line-gets-away = { $who } gets away.
 line-hides = { $who } is hidden.
+line-stays-seen = { $who } cannot be hidden.
 line-cannot-hide = { $who } cannot hide: { $by } is too near.
 line-unhurt = Nothing hurts { $who } now.
 line-unmoved = Nobody can move { $who }.

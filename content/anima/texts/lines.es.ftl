@@ -211,6 +211,7 @@ line-cleansed = { $left ->
     }
 line-gets-away = { $who } se zafa.
 line-hides = { $who } se esconde.
+line-stays-seen = { $who } no puede estar oculto.
 line-cannot-hide = { $who } no puede esconderse: { $by } está demasiado cerca.
 line-unhurt = Ahora nada hiere a { $who }.
 line-unmoved = Nadie puede mover a { $who }.

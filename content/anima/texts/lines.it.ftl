@@ -211,6 +211,7 @@ line-cleansed = { $left ->
     }
 line-gets-away = { $who } si sgancia.
 line-hides = { $who } si nasconde.
+line-stays-seen = { $who } non può essere nascosto.
 line-cannot-hide = { $who } non può nascondersi: { $by } è troppo vicino.
 line-unhurt = Ora niente ferisce { $who }.
 line-unmoved = Nessuno può spostare { $who }.

@@ -128,6 +128,7 @@ pub enum What {
     UpkeepAll,
     NoGnosis,
     NoStun,
+    NeverHidden,
     OnlyWith(With),
 }
 
@@ -446,6 +447,8 @@ pub struct ChangeTable {
     pub no_gnosis: bool,
     /// It is never stunned.
     pub no_stun: bool,
+    /// It cannot become hidden, and whoever is hidden is seen as soon as it is under this.
+    pub never_hidden: bool,
     /// It aims at these alone of its enemies, and of its enemies these alone aim at it.
     pub only_with: Option<With>,
 }
@@ -535,6 +538,7 @@ impl From<ChangeTable> for Change {
             (What::Untargetable, table.untargetable),
             (What::NoGnosis, table.no_gnosis),
             (What::NoStun, table.no_stun),
+            (What::NeverHidden, table.never_hidden),
         ];
         parts.extend(flags.into_iter().filter(|(_, set)| *set).map(|(what, _)| (what, Amount::ONE)));
         parts.extend(table.secondary.into_iter().map(|which| (What::Secondary(which), Amount::ONE)));

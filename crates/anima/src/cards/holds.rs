@@ -287,6 +287,7 @@ impl What {
             | What::Upkeep
             | What::UpkeepAll
             | What::NoStun
+            | What::NeverHidden
             | What::OnlyWith(_)
             | What::Immune(_)
             | What::Keeps(_)
@@ -489,6 +490,7 @@ impl What {
             What::UpkeepAll => 97,
             What::NoGnosis => 98,
             What::NoStun => 99,
+            What::NeverHidden => 74,
             What::OnlyWith(_) => 100,
             What::Screen => 115,
             What::Keeps(_) => 116,

@@ -446,6 +446,7 @@ impl What {
             | What::Firm(_)
             | What::NoGnosis
             | What::NoStun
+            | What::NeverHidden
             | What::OnlyWith(_) => false,
         }
     }
@@ -548,6 +549,7 @@ impl What {
             What::UpkeepAll => "upkeep-all",
             What::NoGnosis => "no-gnosis",
             What::NoStun => "no-stun",
+            What::NeverHidden => "never-hidden",
             What::OnlyWith(_) => "only-with",
         }
     }

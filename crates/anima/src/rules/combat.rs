@@ -18,10 +18,7 @@ use crate::event::{Event, Reveals};
 use crate::refusal::Illegal;
 use crate::rules::price::{Deed, price};
 use crate::slug;
-use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Frame, Line, Marks, NO_ABILITY, NOBODY, Reaction, Side, State,
-    Status,
-};
+use crate::state::{Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Line, Marks, Reaction, Side, State, Status, NOBODY, NO_ABILITY};
 use crate::total::Total;
 
 /// The best face of a die: on the attack it always hits.
@@ -135,6 +132,21 @@ pub fn reveal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: Reveal
         upkeep::no_longer_hidden(battle, figure);
         moments::fire(battle, Happening::between(Moment::Revealed, figure, NOBODY));
     }
+}
+
+/// Whoever a card keeps from hiding is seen as soon as it is under that.
+///
+/// Rule: hidden.lose
+pub fn lay_bare<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let facts = battle.facts();
+    if facts.is_untouched(What::NeverHidden.bit()) {
+        return;
+    }
+    let bare = |&figure: &u8| {
+        facts.state.figure(figure).hidden() && facts.has(figure, None, &What::NeverHidden)
+    };
+    let seen = facts.state.all_standing().iter().filter(bare).fold(Figures::NONE, Figures::with);
+    seen.iter().for_each(|figure| reveal(battle, figure, Reveals::Card));
 }
 
 /// Whether a card lets a figure strike out of hiding without being seen.

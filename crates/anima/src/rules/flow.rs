@@ -15,6 +15,7 @@ use crate::state::{Doing, Frame, MOST_FRAMES, NOBODY, Stage, Waits};
 pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     while !battle.over() {
         tidy(battle);
+        combat::lay_bare(battle);
         if battle.state.stack.is_empty() {
             using::put_away(battle.state);
         }

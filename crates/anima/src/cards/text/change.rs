@@ -418,6 +418,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::UpkeepAll
         | What::NoGnosis
         | What::NoStun
+        | What::NeverHidden
         | What::OnlyWith(_) => return None,
     });
     let dice = matches!(what, What::Dice | What::DefenseDice | What::RollDice);
@@ -551,6 +552,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::UpkeepAll => cost("card-upkeeps-more", "card-upkeeps-less", None),
         What::NoGnosis => Phrase::new("card-no-gnosis"),
         What::NoStun => Phrase::new("card-no-stun"),
+        What::NeverHidden => Phrase::new("card-never-hidden"),
         What::OnlyWith(with) => {
             let who = match with {
                 With::Bearer => whom(&Who::Bearer, roles, Case::Does),

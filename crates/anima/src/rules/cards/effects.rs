@@ -644,13 +644,17 @@ pub fn watcher(facts: Facts<'_>, figure: u8) -> Option<u8> {
 /// Rule: declare.hide
 fn hide<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
     let who = battle.who(figure);
-    if let Some(enemy) = watcher(battle.facts(), figure) {
-        let by = battle.who(enemy);
+    let enemy = watcher(battle.facts(), figure);
+    if enemy.is_some() || battle.facts().has(figure, None, &What::NeverHidden) {
         // What hides nobody has no upkeep to pay.
         if doing.ability != NO_ABILITY {
             battle.state.figure_mut(doing.by).on &= !(1 << doing.ability);
         }
-        return battle.tell(Event::Card(CardEvent::CannotHide { who, by }));
+        let kept = match enemy {
+            Some(enemy) => CardEvent::CannotHide { who, by: battle.who(enemy) },
+            None => CardEvent::StaysSeen { who },
+        };
+        return battle.tell(Event::Card(kept));
     }
     battle.state.figure_mut(figure).marks.set(Marks::HIDDEN);
     battle.tell(Event::Card(CardEvent::Hides { who }));
