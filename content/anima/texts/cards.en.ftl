@@ -1501,6 +1501,7 @@ card-half = has half { $measure ->
         [range] range
        *[other] Resistance
     }
+card-half-healing = regains half as many LP
 card-forbids = may not do { $kinds }
 card-free-of-cost = pays no AP for { $kinds }
 card-untargetable = cannot be aimed at

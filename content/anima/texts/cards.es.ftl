@@ -1505,6 +1505,7 @@ card-half = tiene { $measure ->
         [range] la mitad de alcance
        *[other] la mitad de Resistencia
     }
+card-half-healing = recupera la mitad de PV
 card-forbids = no puede hacer { $kinds }
 card-free-of-cost = no paga PA por { $kinds }
 card-untargetable = no puede ser elegido como objetivo

@@ -1502,6 +1502,7 @@ card-half = ha { $measure ->
         [range] la gittata dimezzata
        *[other] la Resistenza dimezzata
     }
+card-half-healing = recupera la metà dei PV
 card-forbids = non può fare { $kinds }
 card-free-of-cost = non paga PA per { $kinds }
 card-untargetable = non può essere preso di mira

@@ -91,7 +91,7 @@ pub enum Per {
     Life,
     /// Action points the bearer has left.
     Actions,
-    /// Life points that effects before this one gave back.
+    /// Life points that effects before this one gave back; at `healed`, those that the moment gave.
     Healed,
     /// The number of the attack's blow at hand, whoever it strikes: its first is 1.
     Blow,

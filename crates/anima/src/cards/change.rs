@@ -186,6 +186,8 @@ pub enum Measure {
     Range,
     /// A free movement.
     Free,
+    /// The life points that it regains, for whatever reason, states included.
+    Healing,
 }
 
 /// Something that makes attacks harder.

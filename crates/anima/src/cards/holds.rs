@@ -265,7 +265,7 @@ impl Measure {
             | Measure::Resistance
             | Measure::Speed
             | Measure::Range => true,
-            Measure::Recovery | Measure::Zone | Measure::Free => false,
+            Measure::Recovery | Measure::Zone | Measure::Free | Measure::Healing => false,
         }
     }
 }

@@ -74,7 +74,12 @@ impl Measure {
             Measure::Defense => Some(Attribute::Defense),
             Measure::Armor => Some(Attribute::Armor),
             Measure::Resistance => Some(Attribute::Resistance),
-            Measure::Recovery | Measure::Speed | Measure::Zone | Measure::Range | Measure::Free => None,
+            Measure::Recovery
+            | Measure::Speed
+            | Measure::Zone
+            | Measure::Range
+            | Measure::Free
+            | Measure::Healing => None,
         }
     }
 
@@ -90,6 +95,7 @@ impl Measure {
             Measure::Zone => "zone",
             Measure::Range => "range",
             Measure::Free => "free",
+            Measure::Healing => "healing",
         }
     }
 }

@@ -123,6 +123,8 @@ struct Scope {
     held: Option<bool>,
     /// A condition compares what is counted.
     asked: bool,
+    /// Life points were given back.
+    heals: bool,
 }
 
 struct Checker<'a> {
@@ -450,6 +452,7 @@ impl Checker<'_> {
             undoes: moment.can_be_undone(),
             given: moment == Moment::StateGiven,
             touches: moment == Moment::Affected,
+            heals: moment == Moment::Healed,
             answers: true,
             ..self.scope
         };
@@ -550,6 +553,7 @@ fn scope(ability: &Ability) -> Scope {
         done: false,
         held: None,
         asked: false,
+        heals: moment == Some(Moment::Healed),
     }
 }
 

@@ -4,7 +4,7 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind, Measured, MeasuredFrom,
+    Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind, Measure, Measured, MeasuredFrom,
     Moment, On, Part, Per, Price, Spot, SpotTable, TokenName, Until, Way, What, Who, Whose, With,
     Within,
 };
@@ -917,8 +917,10 @@ impl Checker<'_> {
                 Scope { target, more, tokens, asked: true, standing: true, ..Scope::default() }
             }
         };
-        let unknown = each == Per::Die
-            || matches!(each, Per::Taken | Per::Healed) && !(self.scope.done && self.scope.held.is_none());
+        let done = self.scope.done && self.scope.held.is_none();
+        let heals = self.scope.heals && self.scope.held.is_none();
+        let unknown =
+            each == Per::Die || each == Per::Taken && !done || each == Per::Healed && !done && !heals;
         if unknown {
             return self.under(key, |checker| {
                 checker.under("each", |checker| checker.refuse(each.word(), Because::NotYet));
@@ -945,6 +947,9 @@ impl Checker<'_> {
             if times == 0 {
                 let problem = Problem::OutOfRange { key: "times", value: 0, least: 1, most: i8::MAX.into() };
                 checker.under("times", |checker| checker.fault(problem));
+            }
+            if let Per::Value(Measure::Healing) | Per::TargetValue(Measure::Healing) = each {
+                checker.under("each", |checker| checker.fault(Flaw::OutOfPlace { word: "healing" }));
             }
             let scope = checker.scope;
             let fits = match each {

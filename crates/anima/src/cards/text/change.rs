@@ -538,6 +538,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::Unthrown => Phrase::new("card-unthrown"),
         What::KeepsClear => Phrase::new("card-keeps-clear"),
         What::NoPenalty(penalty) => Phrase::new("card-no-penalty").word("penalty", penalty.word()),
+        What::Half(Measure::Healing) => Phrase::new("card-half-healing"),
         What::Half(measure) => Phrase::new("card-half").word("measure", measure.word()),
         What::Forbids(kinds) => {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));

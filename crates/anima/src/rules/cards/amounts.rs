@@ -1,5 +1,6 @@
 //! How much: what an amount of a card counts, now.
 
+use super::at_hand::given_back;
 use super::facts::{Facts, Scene};
 use crate::cards::{
     Amount, Attribute, Camp, Group, Measure, Measured, MeasuredFrom, Per, What, Whose, Within,
@@ -59,6 +60,7 @@ impl Facts<'_> {
             Per::Taken => scene.doing.map_or(0, |doing| doing.taken.into()),
             Per::Life => life(whose),
             Per::Actions => self.state.figure(whose).actions.into(),
+            Per::Healed if given_back(scene.used).is_some() => given_back(scene.used).unwrap_or_default().into(),
             Per::Healed => scene.doing.map_or(0, |doing| doing.healed.into()),
             Per::Blow => scene.attack.map_or(0, |attack| attack.blows.number().into()),
             Per::TargetLifeMissing if scene.target == NOBODY => 0,
@@ -110,6 +112,8 @@ impl Facts<'_> {
             }
             Measure::Speed => return inches(movement::allowance(self, figure, Gait::Walk)),
             Measure::Free => return inches(movement::allowance(self, figure, Gait::Free)),
+            // Nothing is regained but by something that says how much; the check refuses to count it.
+            Measure::Healing => return 0,
             Measure::Zone => return inches(movement::zone(self, figure)),
             Measure::Range => return inches(combat::basic_range(self, figure, figure)),
         };

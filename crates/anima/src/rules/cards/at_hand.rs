@@ -2,6 +2,7 @@
 
 use super::facts::{Facts, Scene, source_number};
 use crate::cards::{Ability, Die, Roll, Source};
+use crate::content::caps;
 use crate::rules::combat;
 use crate::rules::rolls::{self, Test};
 use crate::state::{Frame, NO_ABILITY, Reaction, Status};
@@ -135,11 +136,26 @@ pub fn given_state(used: u8) -> Option<Status> {
 
 /// The number of the ability that a moment remembers.
 fn used_ability(used: u8) -> Option<u8> {
-    (used & OF_AN_ABILITY != 0).then_some(used & !OF_AN_ABILITY)
+    (used & (OF_AN_ABILITY | OF_LIFE) == OF_AN_ABILITY).then_some(used & !OF_AN_ABILITY)
+}
+
+/// Set besides, where a moment remembers how many life points it gave back. Abilities have no numbers as high as this.
+const OF_LIFE: u8 = 1 << 6;
+const _: () = assert!(caps::LIFE < OF_LIFE);
+
+/// What a moment remembers of life points that were given back.
+pub fn used_by_healing(life: u8) -> u8 {
+    OF_AN_ABILITY | OF_LIFE | life.min(OF_LIFE - 1)
+}
+
+/// The life points that a moment gave back.
+pub fn given_back(used: u8) -> Option<u8> {
+    let both = OF_AN_ABILITY | OF_LIFE;
+    (used & both == both).then_some(used & !both)
 }
 
 fn used_source(used: u8) -> u8 {
-    used & ((1 << OF_SOURCE) - 1)
+    if used & OF_AN_ABILITY == 0 { used & ((1 << OF_SOURCE) - 1) } else { 0 }
 }
 
 /// What was rolled for in the roll that a moment remembers.
