@@ -1022,6 +1022,14 @@ card-each-healed = { $per ->
         [1] each LP
        *[other] every { $per } LP
     } regained
+card-each-price = { $per ->
+        [1] each AP
+       *[other] every { $per } AP
+    } that this cost
+card-each-moved = { $per ->
+        [1] each inch
+       *[other] every { $per } inches
+    } moved
 card-each-blow = { $per ->
         [1] each blow
        *[other] every { $per } blows

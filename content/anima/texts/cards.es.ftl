@@ -1026,6 +1026,14 @@ card-each-healed = { $per ->
         [1] cada PV
        *[other] cada { $per } PV
     } recuperados
+card-each-price = { $per ->
+        [1] cada PA
+       *[other] cada { $per } PA
+    } que ha costado esto
+card-each-moved = { $per ->
+        [1] cada pulgada
+       *[other] cada { $per } pulgadas
+    } de movimiento
 card-each-blow = { $per ->
         [1] cada golpe
        *[other] cada { $per } golpes

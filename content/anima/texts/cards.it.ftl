@@ -1023,6 +1023,14 @@ card-each-healed = { $per ->
         [1] ogni PV
        *[other] ogni { $per } PV
     } recuperati
+card-each-price = { $per ->
+        [1] ogni PA
+       *[other] ogni { $per } PA
+    } che questo è costato
+card-each-moved = { $per ->
+        [1] ogni pollice
+       *[other] ogni { $per } pollici
+    } di movimento
 card-each-blow = { $per ->
         [1] ogni colpo
        *[other] ogni { $per } colpi

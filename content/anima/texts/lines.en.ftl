@@ -581,6 +581,7 @@ line-content-out-of-place-because = The word "{ $word }" means nothing here: { $
         [no-more] the ability needs "more"
         [no-tokens] nothing is paid with tokens
         [no-state] only at "state-given" a state was given
+        [no-action] no action or ability is at hand that was paid for
         [not-yet] a condition rolls no die, and only among effects is it known what those before took or gave back
        *[one-blow] the attack has but one blow
     }.

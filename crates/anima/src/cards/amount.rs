@@ -121,6 +121,11 @@ pub enum Per {
     GameLevels,
     /// Everybody of a group.
     Group(Counted),
+    /// Action points that the action or ability at hand has cost whoever acts, with what it has paid for answers within it.
+    Price,
+    /// Whole inches that somebody has gone: at `moved` in the movement that is over, and in a charge on its way to the
+    /// target.
+    Moved,
     /// Tokens of a name, on this card or with the party; on the bearer, if nothing is said.
     Pile(Pile),
 }
@@ -198,6 +203,8 @@ impl Amount {
             | Per::Turn
             | Per::Level
             | Per::GameLevels
+            | Per::Price
+            | Per::Moved
             | Per::Pile(_) => false,
         };
         at_target || of == Some(Whose::Target)
@@ -234,6 +241,8 @@ impl Per {
             | Per::FallenEnemies
             | Per::Turn
             | Per::GameLevels
+            | Per::Price
+            | Per::Moved
             | Per::Pile(_)
             | Per::Group(_) => false,
         }

@@ -156,6 +156,8 @@ impl Per {
             Per::Level => "level",
             Per::GameLevels => "game-levels",
             Per::Group(_) => "group",
+            Per::Price => "price",
+            Per::Moved => "moved",
             Per::Pile(_) => "pile",
         }
     }
@@ -347,6 +349,24 @@ impl Moment {
     /// Whether dice lie that can still be rolled again.
     pub fn is_of_lying_dice(self) -> bool {
         matches!(self, Moment::AfterRoll | Moment::Rolled | Moment::BeforeDamage | Moment::BeforeLoss)
+    }
+
+    /// Whether somebody acts who has paid for it.
+    pub fn is_of_an_action(self) -> bool {
+        let apart = matches!(
+            self,
+            Moment::Affected
+                | Moment::Uses
+                | Moment::Escapes
+                | Moment::Moves
+                | Moment::Moved
+                | Moment::Rolls
+                | Moment::Rolled
+                | Moment::Failed
+                | Moment::Succeeded
+                | Moment::Passed
+        );
+        apart || self.is_of_an_attack() && self != Moment::Gnosis
     }
 
     /// Whether an attack can be at hand.

@@ -186,6 +186,8 @@ pub enum Because {
     OneBlow,
     /// No state was given.
     NoState,
+    /// Nothing is being done that cost action points.
+    NoAction,
     /// A condition counts what no effect has rolled, taken or given back.
     NotYet,
 }
@@ -217,6 +219,7 @@ impl Because {
             Because::NoTokens => "no-tokens",
             Because::OneBlow => "one-blow",
             Because::NoState => "no-state",
+            Because::NoAction => "no-action",
             Because::NotYet => "not-yet",
         }
     }
@@ -260,6 +263,7 @@ impl Because {
             Because::NoTokens => "nothing is paid with tokens",
             Because::OneBlow => "the attack has but one blow",
             Because::NoState => "only at `state-given` a state was given",
+            Because::NoAction => "no action or ability is at hand that was paid for",
             Because::NotYet => {
                 "a condition rolls no die, and only among effects is it known what those before took or gave back"
             }

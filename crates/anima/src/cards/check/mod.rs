@@ -125,6 +125,10 @@ struct Scope {
     asked: bool,
     /// Life points were given back.
     heals: bool,
+    /// Somebody acts and has paid for it.
+    acts: bool,
+    /// Somebody has come to rest.
+    moved: bool,
 }
 
 struct Checker<'a> {
@@ -453,6 +457,8 @@ impl Checker<'_> {
             given: moment == Moment::StateGiven,
             touches: moment == Moment::Affected,
             heals: moment == Moment::Healed,
+            acts: moment.is_of_an_action(),
+            moved: moment == Moment::Moved,
             answers: true,
             ..self.scope
         };
@@ -554,6 +560,8 @@ fn scope(ability: &Ability) -> Scope {
         held: None,
         asked: false,
         heals: moment == Some(Moment::Healed),
+        acts: ability.cost.is_some(),
+        moved: moment == Some(Moment::Moved),
     }
 }
 

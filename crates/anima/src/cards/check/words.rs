@@ -976,6 +976,8 @@ impl Checker<'_> {
                     scope.target
                 }
                 Per::Extra => scope.more,
+                Per::Price => scope.acts && !scope.standing,
+                Per::Moved => scope.moved || scope.attack || scope.standing && scope.target,
                 Per::TokensPaid => scope.tokens,
                 Per::SubjectLevel => scope.subject,
                 Per::Dealt => scope.attack && !scope.standing,
@@ -986,6 +988,8 @@ impl Checker<'_> {
                 let counts_once = matches!(each, Per::Die | Per::Taken | Per::Healed | Per::Dealt);
                 let why = if each == Per::Extra {
                     Because::NoMore
+                } else if each == Per::Price {
+                    Because::NoAction
                 } else if each == Per::TokensPaid {
                     Because::NoTokens
                 } else if scope.standing && counts_once {

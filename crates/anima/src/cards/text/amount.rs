@@ -174,6 +174,8 @@ fn counted_down(measured: Measured, roles: Roles<'_>) -> Phrase {
         Per::Group(group) => Phrase::new("card-each-near")
             .with("who", some(group.0, How::Every, &[], roles, Case::Does))
             .number("per", per),
+        Per::Price => Phrase::new("card-each-price").number("per", per),
+        Per::Moved => Phrase::new("card-each-moved").number("per", per),
         Per::Pile(of) => Phrase::new("card-each-pile").number("per", per).with("pile", pile(of, per)),
     }
 }
@@ -226,6 +228,8 @@ fn owned(each: Per, per: i64) -> Option<Phrase> {
         | Per::FallenEnemies
         | Per::Turn
         | Per::GameLevels
+        | Per::Price
+        | Per::Moved
         | Per::Pile(_)
         | Per::Group(_) => return None,
     })

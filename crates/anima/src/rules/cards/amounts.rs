@@ -1,12 +1,12 @@
 //! How much: what an amount of a card counts, now.
 
-use super::at_hand::given_back;
+use super::at_hand::{given_back, inches_gone};
 use super::facts::{Facts, Scene};
 use crate::cards::{
     Amount, Attribute, Camp, Group, Measure, Measured, MeasuredFrom, Per, What, Whose, Within,
 };
 use crate::rules::{combat, movement};
-use crate::state::{Attack, By, Gait, Marks, NO_ABILITY, NOBODY, Side, Status};
+use crate::state::{Attack, AttackKind, By, Gait, Marks, NO_ABILITY, NOBODY, Side, Status};
 use geometry::Mil;
 
 impl Facts<'_> {
@@ -75,6 +75,19 @@ impl Facts<'_> {
             Per::Enemies(within) => self.count_near(Camp::Enemies, within, scene),
             Per::FallenFriends => self.fallen(Side::of_figure(scene.bearer)),
             Per::FallenEnemies => self.fallen(Side::of_figure(scene.bearer).other()),
+            Per::Price => {
+                let by = scene.attack.map_or(scene.subject, |attack| attack.attacker);
+                let actor = if scene.cause == NOBODY { by } else { scene.cause };
+                let actor = if actor == NOBODY { scene.bearer } else { actor };
+                self.state.figure(actor).spent.into()
+            }
+            Per::Moved => match (inches_gone(scene.used), scene.attack) {
+                (Some(inches), _) => inches.into(),
+                (None, Some(Attack { kind: AttackKind::Charge | AttackKind::Slam, from, to, .. })) => {
+                    i16::try_from(self.ground.length(*from, *to) / Mil::INCH.0).unwrap_or(i16::MAX)
+                }
+                (None, _) => 0,
+            },
             Per::Pile(pile) => self.pile(pile, whose, scene).into(),
             Per::Turn => self.state.turn.into(),
             Per::GameLevels => i16::try_from(self.game.form.levels).unwrap_or(i16::MAX),

@@ -4,7 +4,7 @@
 //! to, because a card made it so for a while, or because the action at hand is made by an ability. All of it is worked
 //! out anew each time, so nothing can be forgotten when somebody moves or dies.
 
-use super::at_hand::{given_back, given_state};
+use super::at_hand::{given_state, is_number};
 use super::plots;
 use crate::cards::{
     Ability, Amount, Attribute, Change, Condition, Die, Effect, Feat, Few, Kind, Measure, Pile, Source, What,
@@ -697,7 +697,7 @@ impl<'a> Facts<'a> {
                 },
             },
             Condition::Source(source) => {
-                if scene.used != 0 && given_back(scene.used).is_none() {
+                if scene.used != 0 && !is_number(scene.used) {
                     return self.is_of_source(scene, *source);
                 }
                 scene.attack.is_some_and(|attack| self.source(attack) == Some(*source))
