@@ -864,6 +864,30 @@ card-is-higher = stands higher{ $of ->
         [bearer] { " " }than this character
        *[other] { "" }
     }
+card-is-lower = stands lower{ $of ->
+        [bearer] { " " }than this character
+       *[other] { "" }
+    }
+    .not = does not stand lower{ $of ->
+        [bearer] { " " }than this character
+       *[other] { "" }
+    }
+card-is-in-contact = is in contact with { $of ->
+        [bearer] this character
+       *[other] it
+    }
+    .not = is not in contact with { $of ->
+        [bearer] this character
+       *[other] it
+    }
+card-is-affiliation-of-bearer = is of { $of ->
+        [bearer] this character's
+       *[other] its
+    } affiliation
+    .not = is of another affiliation than { $of ->
+        [bearer] this character's
+       *[other] its own
+    }
 card-is-away = is off the table
     .not = is on the table
 card-is-seen = is in { $of ->
@@ -1596,20 +1620,26 @@ card-spot-apart = anywhere farther than { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
     } from every enemy
-card-spot-near = within { $inches ->
-        [one] 1 inch
-       *[other] { $inches } inches
-    } of { $who }
+card-spot-near = { $inches ->
+        [0] in contact with { $who }
+       *[other] within { $inches ->
+            [one] 1 inch
+           *[other] { $inches } inches
+        } of { $who }
+    }
 card-spot-was = { $was ->
         [here] where { $who } is or was when it left
         [before] where { $who } stood before it last moved
        *[activation] where { $who } began its activation
     }
 card-spot-seen = { $where }, in the sight of { $who }
-card-spot-edge = { $where }, at most { $inches ->
-        [one] 1 inch
-       *[other] { $inches } inches
-    } from an edge of the table
+card-spot-edge = { $inches ->
+        [0] { $where }, in contact with an edge of the table
+       *[other] { $where }, at most { $inches ->
+            [one] 1 inch
+           *[other] { $inches } inches
+        } from an edge of the table
+    }
 card-spot-far = { $where }, farther than { $inches ->
         [one] 1 inch
        *[other] { $inches } inches

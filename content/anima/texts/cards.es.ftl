@@ -862,6 +862,30 @@ card-is-higher = está más alto{ $of ->
         [bearer] { " " }que este personaje
        *[other] { "" }
     }
+card-is-lower = está más bajo{ $of ->
+        [bearer] { " " }que este personaje
+       *[other] { "" }
+    }
+    .not = no está más bajo{ $of ->
+        [bearer] { " " }que este personaje
+       *[other] { "" }
+    }
+card-is-in-contact = está en contacto con { $of ->
+        [bearer] este personaje
+       *[other] él
+    }
+    .not = no está en contacto con { $of ->
+        [bearer] este personaje
+       *[other] él
+    }
+card-is-affiliation-of-bearer = es de { $of ->
+        [bearer] la afiliación de este personaje
+       *[other] su misma afiliación
+    }
+    .not = no es de { $of ->
+        [bearer] la afiliación de este personaje
+       *[other] su misma afiliación
+    }
 card-is-away = está fuera de la mesa
     .not = está en la mesa
 card-is-seen = está a { $of ->
@@ -1599,20 +1623,26 @@ card-spot-apart = en cualquier lugar a más de { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
     } de todo enemigo
-card-spot-near = a { $inches ->
-        [one] 1 pulgada
-       *[other] { $inches } pulgadas
-    } o menos de { $who }
+card-spot-near = { $inches ->
+        [0] en contacto con { $who }
+       *[other] a { $inches ->
+            [one] 1 pulgada
+           *[other] { $inches } pulgadas
+        } o menos de { $who }
+    }
 card-spot-was = { $was ->
         [here] donde { $who } está o estaba al irse
         [before] donde { $who } estaba antes de moverse por última vez
        *[activation] donde { $who } empezó su activación
     }
 card-spot-seen = { $where }, a la vista de { $who }
-card-spot-edge = { $where }, como mucho a { $inches ->
-        [one] 1 pulgada
-       *[other] { $inches } pulgadas
-    } de un borde de la mesa
+card-spot-edge = { $inches ->
+        [0] { $where }, en contacto con un borde de la mesa
+       *[other] { $where }, como mucho a { $inches ->
+            [one] 1 pulgada
+           *[other] { $inches } pulgadas
+        } de un borde de la mesa
+    }
 card-spot-far = { $where }, a más de { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas

@@ -862,6 +862,30 @@ card-is-higher = sta più in alto{ $of ->
         [bearer] { " " }di questo personaggio
        *[other] { "" }
     }
+card-is-lower = sta più in basso{ $of ->
+        [bearer] { " " }di questo personaggio
+       *[other] { "" }
+    }
+    .not = non sta più in basso{ $of ->
+        [bearer] { " " }di questo personaggio
+       *[other] { "" }
+    }
+card-is-in-contact = è a contatto con { $of ->
+        [bearer] questo personaggio
+       *[other] esso
+    }
+    .not = non è a contatto con { $of ->
+        [bearer] questo personaggio
+       *[other] esso
+    }
+card-is-affiliation-of-bearer = è { $of ->
+        [bearer] dell'affiliazione di questo personaggio
+       *[other] della sua stessa affiliazione
+    }
+    .not = non è { $of ->
+        [bearer] dell'affiliazione di questo personaggio
+       *[other] della sua stessa affiliazione
+    }
 card-is-away = è fuori dal tavolo
     .not = è sul tavolo
 card-is-seen = è nella { $of ->
@@ -1596,20 +1620,26 @@ card-spot-apart = ovunque a più di { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
     } da ogni nemico
-card-spot-near = entro { $inches ->
-        [one] 1 pollice
-       *[other] { $inches } pollici
-    } da { $who }
+card-spot-near = { $inches ->
+        [0] a contatto con { $who }
+       *[other] entro { $inches ->
+            [one] 1 pollice
+           *[other] { $inches } pollici
+        } da { $who }
+    }
 card-spot-was = { $was ->
         [here] dove { $who } è o era quando se n'è andato
         [before] dove { $who } stava prima dell'ultimo movimento
        *[activation] dove { $who } ha iniziato la propria attivazione
     }
 card-spot-seen = { $where }, nella visuale di { $who }
-card-spot-edge = { $where }, al massimo a { $inches ->
-        [one] 1 pollice
-       *[other] { $inches } pollici
-    } da un bordo del tavolo
+card-spot-edge = { $inches ->
+        [0] { $where }, a contatto con un bordo del tavolo
+       *[other] { $where }, al massimo a { $inches ->
+            [one] 1 pollice
+           *[other] { $inches } pollici
+        } da un bordo del tavolo
+    }
 card-spot-far = { $where }, a più di { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici

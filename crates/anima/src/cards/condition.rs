@@ -51,6 +51,8 @@ pub enum Condition {
     Faction(Faction),
     /// It is of this affiliation.
     Affiliation(Affiliation),
+    /// It is of the bearer's affiliation.
+    AffiliationOfBearer,
     /// It is of this category.
     Category(Category),
     /// It is a Leader, an Agent or a Summon.
@@ -163,6 +165,10 @@ pub enum Condition {
     Failing,
     /// It stands higher than the bearer.
     Higher,
+    /// It stands lower than the bearer.
+    Lower,
+    /// It is in base contact with the bearer.
+    Contact,
     /// It has left the table and comes back.
     Away,
     /// The bearer sees it.

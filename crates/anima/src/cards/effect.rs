@@ -708,11 +708,12 @@ pub enum Spot {
 pub struct SpotTable {
     /// From whom it is measured, and who sees it: the bearer, if nothing is said.
     pub of: Who,
-    /// Within so many inches of that one.
+    /// Within so many inches of that one; none at all is in contact with it.
     pub inches: Option<u8>,
     /// That one sees it from where it is.
     pub seen: bool,
-    /// No farther than so many inches from an edge of the table; on squares, in so many rows along it.
+    /// No farther than so many inches from an edge of the table; on squares, in so many rows along it. None at all is in
+    /// contact with the edge.
     pub edge: Option<u8>,
     /// Farther than so many inches from every enemy.
     pub apart: Option<u8>,

@@ -215,6 +215,9 @@ impl Condition {
             (matches!(self, Condition::Far(_)), "far"),
             (matches!(self, Condition::InZone), "in-zone"),
             (matches!(self, Condition::Higher), "higher"),
+            (matches!(self, Condition::Lower), "lower"),
+            (matches!(self, Condition::Contact), "contact"),
+            (matches!(self, Condition::AffiliationOfBearer), "affiliation-of-bearer"),
             (matches!(self, Condition::Seen), "seen"),
             (matches!(self, Condition::LevelOfBearer), "level-of-bearer"),
         ];

@@ -603,8 +603,9 @@ impl Checker<'_> {
                 if matches!(table.of, Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_)) {
                     checker.under("of", |checker| checker.refuse("of", Because::NobodyInParticular));
                 }
-                checker.optional("inches", table.inches, INCHES);
-                checker.optional("edge", table.edge, INCHES);
+                // No inches at all are contact.
+                checker.optional("inches", table.inches, (0, INCHES.1));
+                checker.optional("edge", table.edge, (0, INCHES.1));
                 checker.optional("apart", table.apart, INCHES);
                 if *table == SpotTable::default() {
                     checker.fault(Flaw::Empty { key: "spot" });
@@ -900,6 +901,9 @@ impl Checker<'_> {
             | Condition::Subject
             | Condition::Rolling(_)
             | Condition::Higher
+            | Condition::Lower
+            | Condition::Contact
+            | Condition::AffiliationOfBearer
             | Condition::Away
             | Condition::Seen
             | Condition::First => {}

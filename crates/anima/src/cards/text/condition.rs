@@ -209,6 +209,9 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::Subject
         | Condition::Several { .. }
         | Condition::Higher
+        | Condition::Lower
+        | Condition::Contact
+        | Condition::AffiliationOfBearer
         | Condition::Away
         | Condition::Seen
         | Condition::Slayer
@@ -321,6 +324,11 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
             .number("count", *count)
             .with("who", some(of, How::Kind, &[], roles, Case::Whom)),
         Condition::Higher => Phrase::new("card-is-higher").word("of", of_bearer(roles)),
+        Condition::Lower => Phrase::new("card-is-lower").word("of", of_bearer(roles)),
+        Condition::Contact => Phrase::new("card-is-in-contact").word("of", of_bearer(roles)),
+        Condition::AffiliationOfBearer => {
+            Phrase::new("card-is-affiliation-of-bearer").word("of", of_bearer(roles))
+        }
         Condition::Away => Phrase::new("card-is-away"),
         Condition::Seen => Phrase::new("card-is-seen").word("of", of_bearer(roles)),
         Condition::Printed(innate) => {

@@ -917,9 +917,9 @@ fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
         Phrase::new("card-spot-was").word("was", word).with("who", who())
     });
     let mut place = match (inches, at) {
+        (Some(0) | None, Some(at)) => at,
         (Some(inches), Some(at)) => Phrase::new("card-spot-near").number("inches", *inches).with("who", at),
         (Some(inches), None) => Phrase::new("card-spot-near").number("inches", *inches).with("who", who()),
-        (None, Some(at)) => at,
         (None, None) => Phrase::new("card-spot-anywhere"),
     };
     if *seen {
