@@ -1909,6 +1909,23 @@ card-gives-back = { $points ->
        *[other] Gives its party { $points } levels more
     }
 card-no-leader = Not for a Leader
+card-shoots = Ranged Attack
+card-only-attribute = { $bound ->
+        [most] Only with { $attribute ->
+            [attack] Attack
+            [damage] Damage
+            [defense] Defense
+            [armor] Armor
+           *[resistance] Resistance
+        } up to { $value }
+       *[least] Only with { $attribute ->
+            [attack] Attack
+            [damage] Damage
+            [defense] Defense
+            [armor] Armor
+           *[resistance] Resistance
+        } from { $value } on
+    }
 card-only-levels = Only up to level { $level }
 card-only-levels-from = Only from level { $level } on
 card-factions = Counts as of { $list }, as its party chooses

@@ -1912,6 +1912,23 @@ card-gives-back = { $points ->
        *[other] Da a su grupo { $points } niveles más
     }
 card-no-leader = No para un Líder
+card-shoots = Ataque a Distancia
+card-only-attribute = { $bound ->
+        [most] Solo con { $attribute ->
+            [attack] Ataque
+            [damage] Daño
+            [defense] Defensa
+            [armor] Armadura
+           *[resistance] Resistencia
+        } hasta { $value }
+       *[least] Solo con { $attribute ->
+            [attack] Ataque
+            [damage] Daño
+            [defense] Defensa
+            [armor] Armadura
+           *[resistance] Resistencia
+        } a partir de { $value }
+    }
 card-only-levels = Solo hasta el nivel { $level }
 card-only-levels-from = Solo a partir del nivel { $level }
 card-factions = Cuenta como de { $list }, a elección de su grupo

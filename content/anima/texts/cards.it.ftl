@@ -1909,6 +1909,23 @@ card-gives-back = { $points ->
        *[other] Dà al suo gruppo { $points } livelli in più
     }
 card-no-leader = Non per un Leader
+card-shoots = Attacco a Distanza
+card-only-attribute = { $bound ->
+        [most] Solo con { $attribute ->
+            [attack] Attacco
+            [damage] Danno
+            [defense] Difesa
+            [armor] Armatura
+           *[resistance] Resistenza
+        } fino a { $value }
+       *[least] Solo con { $attribute ->
+            [attack] Attacco
+            [damage] Danno
+            [defense] Difesa
+            [armor] Armatura
+           *[resistance] Resistenza
+        } da { $value } in su
+    }
 card-only-levels = Solo fino al livello { $level }
 card-only-levels-from = Solo dal livello { $level } in su
 card-factions = Conta come di { $list }, a scelta del suo gruppo
