@@ -175,6 +175,8 @@ card-until-next-turn = { $does } until the end of the next turn
     .or = { $does } or until the end of the next turn
 card-until-activation = { $does } until its next activation begins
     .or = { $does } or until its next activation begins
+card-until-activation-ends = { $does } until its activation is over
+    .or = { $does } or until its activation is over
 card-until-bearer-activation = { $does } until the next activation of this character begins
     .or = { $does } or until the next activation of this character begins
 card-until-use = { $does } until the next such ability it uses is over
@@ -1493,6 +1495,7 @@ card-upkeeps-less = pays { $by } AP less for the upkeep of every ability
 card-no-gnosis = can have no Gnosis spent on its rolls
 card-only-with = fights with { $who } alone
 card-never-hidden = cannot be hidden
+card-no-reactive = uses no reactive abilities
 card-no-stun = cannot be stunned
 card-no-penalty = suffers no penalty for { $penalty ->
         [long] long range

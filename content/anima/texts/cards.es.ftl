@@ -175,6 +175,8 @@ card-until-next-turn = { $does } hasta el final del próximo turno
     .or = { $does } o hasta el final del próximo turno
 card-until-activation = { $does } hasta que empiece su próxima activación
     .or = { $does } o hasta que empiece su próxima activación
+card-until-activation-ends = { $does } hasta que acabe su activación
+    .or = { $does } o hasta que acabe su activación
 card-until-bearer-activation = { $does } hasta que empiece la próxima activación de este personaje
     .or = { $does } o hasta que empiece la próxima activación de este personaje
 card-until-use = { $does } hasta que acabe la próxima habilidad de ese tipo que use
@@ -1497,6 +1499,7 @@ card-upkeeps-less = paga { $by } PA menos por el mantenimiento de cada habilidad
 card-no-gnosis = no deja gastar gnosis en sus tiradas
 card-only-with = combate solo con { $who }
 card-never-hidden = no puede estar oculto
+card-no-reactive = no usa habilidades reactivas
 card-no-stun = no puede quedar aturdido
 card-no-penalty = no sufre penalización por { $penalty ->
         [long] larga distancia

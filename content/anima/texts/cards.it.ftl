@@ -175,6 +175,8 @@ card-until-next-turn = { $does } fino alla fine del prossimo turno
     .or = { $does } o fino alla fine del prossimo turno
 card-until-activation = { $does } fino all'inizio della sua prossima attivazione
     .or = { $does } o fino all'inizio della sua prossima attivazione
+card-until-activation-ends = { $does } fino alla fine della sua attivazione
+    .or = { $does } o fino alla fine della sua attivazione
 card-until-bearer-activation = { $does } fino all'inizio della prossima attivazione di questo personaggio
     .or = { $does } o fino all'inizio della prossima attivazione di questo personaggio
 card-until-use = { $does } fino alla fine della prossima abilità di quel tipo che usa
@@ -1494,6 +1496,7 @@ card-upkeeps-less = paga { $by } PA in meno per il mantenimento di ogni abilità
 card-no-gnosis = non lascia spendere Gnosis sui suoi tiri
 card-only-with = combatte solo con { $who }
 card-never-hidden = non può essere nascosto
+card-no-reactive = non usa abilità reattive
 card-no-stun = non può essere stordito
 card-no-penalty = non subisce penalità per { $penalty ->
         [long] lunga distanza

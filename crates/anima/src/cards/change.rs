@@ -127,6 +127,7 @@ pub enum What {
     Firm(Attribute),
     UpkeepAll,
     NoGnosis,
+    NoReactive,
     NoStun,
     NeverHidden,
     OnlyWith(With),
@@ -449,6 +450,9 @@ pub struct ChangeTable {
     pub no_gnosis: bool,
     /// It is never stunned.
     pub no_stun: bool,
+    /// It uses no reactive abilities, neither in answer to anything nor in its own activation; dodges and counterattacks
+    /// are not meant.
+    pub no_reactive: bool,
     /// It cannot become hidden, and whoever is hidden is seen as soon as it is under this.
     pub never_hidden: bool,
     /// It aims at these alone of its enemies, and of its enemies these alone aim at it.
@@ -540,6 +544,7 @@ impl From<ChangeTable> for Change {
             (What::Untargetable, table.untargetable),
             (What::NoGnosis, table.no_gnosis),
             (What::NoStun, table.no_stun),
+            (What::NoReactive, table.no_reactive),
             (What::NeverHidden, table.never_hidden),
         ];
         parts.extend(flags.into_iter().filter(|(_, set)| *set).map(|(what, _)| (what, Amount::ONE)));

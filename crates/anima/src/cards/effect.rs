@@ -755,6 +755,8 @@ pub enum Until {
     NextTurn,
     /// Until its next activation begins.
     Activation,
+    /// Until its activation is over: the one at hand, or its next.
+    ActivationEnds,
     /// Until the bearer's next activation begins; until the turn ends, once the bearer has left the table.
     BearerActivation,
     /// Until the next ability that it uses is over, of those for which the change holds; whichever it is, where an ability

@@ -289,6 +289,7 @@ impl What {
             | What::Initiative
             | What::Upkeep
             | What::UpkeepAll
+            | What::NoReactive
             | What::NoStun
             | What::NeverHidden
             | What::OnlyWith(_)
@@ -493,6 +494,7 @@ impl What {
             What::UpkeepAll => 97,
             What::NoGnosis => 98,
             What::NoStun => 99,
+            What::NoReactive => 75,
             What::NeverHidden => 74,
             What::OnlyWith(_) => 100,
             What::Screen => 115,

@@ -471,6 +471,7 @@ impl What {
             | What::Better(_)
             | What::Firm(_)
             | What::NoGnosis
+            | What::NoReactive
             | What::NoStun
             | What::NeverHidden
             | What::OnlyWith(_) => false,
@@ -575,6 +576,7 @@ impl What {
             What::UpkeepAll => "upkeep-all",
             What::NoGnosis => "no-gnosis",
             What::NoStun => "no-stun",
+            What::NoReactive => "no-reactive",
             What::NeverHidden => "never-hidden",
             What::OnlyWith(_) => "only-with",
         }

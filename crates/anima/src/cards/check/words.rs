@@ -544,7 +544,11 @@ impl Checker<'_> {
         for until in ends.iter() {
             match until {
                 Until::Upkeep if !self.scope.upkeep => {}
-                Until::Action | Until::NextAttack | Until::Upkeep | Until::Kill => {
+                Until::Action
+                | Until::NextAttack
+                | Until::Upkeep
+                | Until::Kill
+                | Until::ActivationEnds => {
                     let word = until.word();
                     self.under("until", |checker| checker.refuse(word, Because::NotOfABody));
                 }
@@ -575,6 +579,7 @@ impl Checker<'_> {
                 | Until::Kill
                 | Until::NextTurn
                 | Until::Activation
+                | Until::ActivationEnds
                 | Until::BearerActivation
                 | Until::Use
                 | Until::Spent => true,

@@ -417,6 +417,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::Firm(_)
         | What::UpkeepAll
         | What::NoGnosis
+        | What::NoReactive
         | What::NoStun
         | What::NeverHidden
         | What::OnlyWith(_) => return None,
@@ -553,6 +554,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::UpkeepAll => cost("card-upkeeps-more", "card-upkeeps-less", None),
         What::NoGnosis => Phrase::new("card-no-gnosis"),
         What::NoStun => Phrase::new("card-no-stun"),
+        What::NoReactive => Phrase::new("card-no-reactive"),
         What::NeverHidden => Phrase::new("card-never-hidden"),
         What::OnlyWith(with) => {
             let who = match with {

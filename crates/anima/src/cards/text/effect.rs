@@ -965,6 +965,7 @@ fn until_key(until: Until) -> &'static str {
         Until::Game => "card-until-game",
         Until::NextTurn => "card-until-next-turn",
         Until::Activation => "card-until-activation",
+        Until::ActivationEnds => "card-until-activation-ends",
         Until::BearerActivation => "card-until-bearer-activation",
         Until::Use => "card-until-use",
         Until::Spent => "card-until-spent",
