@@ -1496,6 +1496,7 @@ card-no-gnosis = can have no Gnosis spent on its rolls
 card-only-with = fights with { $who } alone
 card-never-hidden = cannot be hidden
 card-no-reactive = uses no reactive abilities
+card-guards-engaged = intercepts charges even while engaged
 card-no-stun = cannot be stunned
 card-no-penalty = suffers no penalty for { $penalty ->
         [long] long range

@@ -1500,6 +1500,7 @@ card-no-gnosis = no deja gastar gnosis en sus tiradas
 card-only-with = combate solo con { $who }
 card-never-hidden = no puede estar oculto
 card-no-reactive = no usa habilidades reactivas
+card-guards-engaged = intercepta cargas incluso en combate
 card-no-stun = no puede quedar aturdido
 card-no-penalty = no sufre penalización por { $penalty ->
         [long] larga distancia

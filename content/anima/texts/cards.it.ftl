@@ -1497,6 +1497,7 @@ card-no-gnosis = non lascia spendere Gnosis sui suoi tiri
 card-only-with = combatte solo con { $who }
 card-never-hidden = non può essere nascosto
 card-no-reactive = non usa abilità reattive
+card-guards-engaged = intercetta cariche anche in corpo a corpo
 card-no-stun = non può essere stordito
 card-no-penalty = non subisce penalità per { $penalty ->
         [long] lunga distanza

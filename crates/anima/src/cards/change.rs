@@ -128,6 +128,7 @@ pub enum What {
     UpkeepAll,
     NoGnosis,
     NoReactive,
+    GuardsEngaged,
     NoStun,
     NeverHidden,
     OnlyWith(With),
@@ -450,6 +451,8 @@ pub struct ChangeTable {
     pub no_gnosis: bool,
     /// It is never stunned.
     pub no_stun: bool,
+    /// It intercepts charges even while it is engaged, as everybody takes shots; `against` is for whom.
+    pub guards_engaged: bool,
     /// It uses no reactive abilities, neither in answer to anything nor in its own activation; dodges and counterattacks
     /// are not meant.
     pub no_reactive: bool,
@@ -544,6 +547,7 @@ impl From<ChangeTable> for Change {
             (What::Untargetable, table.untargetable),
             (What::NoGnosis, table.no_gnosis),
             (What::NoStun, table.no_stun),
+            (What::GuardsEngaged, table.guards_engaged),
             (What::NoReactive, table.no_reactive),
             (What::NeverHidden, table.never_hidden),
         ];

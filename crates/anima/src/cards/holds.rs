@@ -357,6 +357,7 @@ impl What {
             | What::Screen
             | What::Free(_)
             | What::Firm(_)
+            | What::GuardsEngaged
             | What::NoGnosis
             | What::DespiteDamageResistance => true,
         }
@@ -494,6 +495,7 @@ impl What {
             What::UpkeepAll => 97,
             What::NoGnosis => 98,
             What::NoStun => 99,
+            What::GuardsEngaged => 76,
             What::NoReactive => 75,
             What::NeverHidden => 74,
             What::OnlyWith(_) => 100,

@@ -472,6 +472,7 @@ impl What {
             | What::Firm(_)
             | What::NoGnosis
             | What::NoReactive
+            | What::GuardsEngaged
             | What::NoStun
             | What::NeverHidden
             | What::OnlyWith(_) => false,
@@ -576,6 +577,7 @@ impl What {
             What::UpkeepAll => "upkeep-all",
             What::NoGnosis => "no-gnosis",
             What::NoStun => "no-stun",
+            What::GuardsEngaged => "guards-engaged",
             What::NoReactive => "no-reactive",
             What::NeverHidden => "never-hidden",
             What::OnlyWith(_) => "only-with",

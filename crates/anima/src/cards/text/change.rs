@@ -235,6 +235,7 @@ fn own(what: &What) -> Option<&'static str> {
         (What::Untargetable, "card-by-whoever"),
         (What::Spares, "card-if-victim"),
         (What::Guard, "card-for-whoever"),
+        (What::GuardsEngaged, "card-for-whoever"),
     ];
     own.into_iter().find(|(known, _)| known == what).map(|(_, key)| key)
 }
@@ -418,6 +419,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::UpkeepAll
         | What::NoGnosis
         | What::NoReactive
+        | What::GuardsEngaged
         | What::NoStun
         | What::NeverHidden
         | What::OnlyWith(_) => return None,
@@ -554,6 +556,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::UpkeepAll => cost("card-upkeeps-more", "card-upkeeps-less", None),
         What::NoGnosis => Phrase::new("card-no-gnosis"),
         What::NoStun => Phrase::new("card-no-stun"),
+        What::GuardsEngaged => Phrase::new("card-guards-engaged"),
         What::NoReactive => Phrase::new("card-no-reactive"),
         What::NeverHidden => Phrase::new("card-never-hidden"),
         What::OnlyWith(with) => {
