@@ -121,7 +121,8 @@ pub enum Per {
     GameLevels,
     /// Everybody of a group.
     Group(Counted),
-    /// Action points that the action or ability at hand has cost whoever acts, with what it has paid for answers within it.
+    /// Action points that the action or ability at hand has cost whoever acts, with what it has paid for answers within it;
+    /// at `pays-upkeep`, what was paid to keep it up.
     Price,
     /// Whole inches that somebody has gone: at `moved` in the movement that is over, and in a charge on its way to the
     /// target.

@@ -336,7 +336,8 @@ pub struct ChangeTable {
     /// No card makes those under `cost-of` and `cost-of-source`, or all where neither is said, cheaper than so many action
     /// points.
     pub cost_least: Option<Amount>,
-    /// So many more action points for the upkeep of one ability, which the owner chooses; never below none.
+    /// So many more action points for the upkeep of one ability, the first to be paid that `when` fits, which may ask for
+    /// its source and name; never below none.
     pub upkeep: Option<Amount>,
     /// So many more life points whenever it heals somebody.
     pub healing: Option<Amount>,

@@ -364,13 +364,14 @@ impl What {
     }
 
     /// Whether the rules ask about it with an action at hand, whose kind, source or cover conditions can ask about. A zone of
-    /// control is asked about by which ability it is measured for.
+    /// control is asked about by which ability it is measured for, and upkeep by the ability that is kept up.
     pub fn sees_action(&self) -> bool {
         let zone = matches!(
             self,
             What::Zone | What::Set(Measure::Zone) | What::Half(Measure::Zone) | What::Better(Measure::Zone)
         );
-        zone || self.has_opponent()
+        let upkeep = matches!(self, What::Upkeep | What::UpkeepAll);
+        zone || upkeep || self.has_opponent()
     }
 
     /// What somebody counts as.

@@ -365,6 +365,7 @@ impl Moment {
                 | Moment::Failed
                 | Moment::Succeeded
                 | Moment::Passed
+                | Moment::PaysUpkeep
         );
         apart || self.is_of_an_attack() && self != Moment::Gnosis
     }

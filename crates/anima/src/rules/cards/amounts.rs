@@ -75,6 +75,9 @@ impl Facts<'_> {
             Per::Enemies(within) => self.count_near(Camp::Enemies, within, scene),
             Per::FallenFriends => self.fallen(Side::of_figure(scene.bearer)),
             Per::FallenEnemies => self.fallen(Side::of_figure(scene.bearer).other()),
+            Per::Price if self.upkeep_at_hand(scene).is_some() => {
+                self.upkeep_at_hand(scene).unwrap_or_default().into()
+            }
             Per::Price => {
                 let by = scene.attack.map_or(scene.subject, |attack| attack.attacker);
                 let actor = if scene.cause == NOBODY { by } else { scene.cause };

@@ -3,16 +3,24 @@
 use geometry::Mil;
 
 use super::facts::{Facts, Scene, source_number};
+use super::upkeep;
 use crate::cards::{Ability, Die, Roll, Source};
 use crate::content::caps;
 use crate::rules::combat;
 use crate::rules::rolls::{self, Test};
-use crate::state::{Frame, NO_ABILITY, Reaction, Status};
+use crate::state::{Frame, NO_ABILITY, Phase, Reaction, Stage, Status};
 
 impl<'a> Facts<'a> {
     /// The ability that a moment remembers.
     pub(super) fn used(self, scene: Scene<'_>) -> Option<&'a Ability> {
         self.ability(scene.cause, used_ability(scene.used)?)
+    }
+
+    /// What is paid to keep up the ability that a moment remembers, where that is what happens.
+    pub(super) fn upkeep_at_hand(self, scene: Scene<'_>) -> Option<u8> {
+        let Stage::Phase(Phase::Upkeep { .. }) = self.state.stage else { return None };
+        let upkeep = self.used(scene)?.upkeep?;
+        Some(upkeep::cost(self, scene.cause, used_ability(scene.used)?, upkeep))
     }
 
     /// Whether what a moment remembers is of a source: the ability, or what its roll was made for.
