@@ -1497,6 +1497,7 @@ card-only-with = fights with { $who } alone
 card-never-hidden = cannot be hidden
 card-no-reactive = uses no reactive abilities
 card-guards-engaged = intercepts charges even while engaged
+card-lacks = does not have { $innate }
 card-no-stun = cannot be stunned
 card-no-penalty = suffers no penalty for { $penalty ->
         [long] long range

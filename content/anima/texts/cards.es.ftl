@@ -1501,6 +1501,7 @@ card-only-with = combate solo con { $who }
 card-never-hidden = no puede estar oculto
 card-no-reactive = no usa habilidades reactivas
 card-guards-engaged = intercepta cargas incluso en combate
+card-lacks = no tiene { $innate }
 card-no-stun = no puede quedar aturdido
 card-no-penalty = no sufre penalización por { $penalty ->
         [long] larga distancia

@@ -1498,6 +1498,7 @@ card-only-with = combatte solo con { $who }
 card-never-hidden = non può essere nascosto
 card-no-reactive = non usa abilità reattive
 card-guards-engaged = intercetta cariche anche in corpo a corpo
+card-lacks = non ha { $innate }
 card-no-stun = non può essere stordito
 card-no-penalty = non subisce penalità per { $penalty ->
         [long] lunga distanza

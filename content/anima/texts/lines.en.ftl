@@ -582,6 +582,7 @@ line-content-out-of-place-because = The word "{ $word }" means nothing here: { $
         [no-tokens] nothing is paid with tokens
         [no-state] only at "state-given" a state was given
         [no-action] no action or ability is at hand that was paid for
+        [anywhere] it is the bearer's, or everybody's on the table or of a side, without conditions
         [not-yet] a condition rolls no die, and only among effects is it known what those before took or gave back
        *[one-blow] the attack has but one blow
     }.

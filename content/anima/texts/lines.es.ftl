@@ -582,6 +582,7 @@ line-content-out-of-place-because = La palabra «{ $word }» no significa nada a
         [no-tokens] no se paga nada con fichas
         [no-state] solo en «state-given» se ha causado un estado
         [no-action] no hay ninguna acción ni habilidad en curso que se haya pagado
+        [anywhere] es del portador, o de todos los de la mesa o de un bando, sin condiciones
         [not-yet] una condición no tira ningún dado, y solo entre efectos se sabe qué quitaron o devolvieron los anteriores
        *[one-blow] el ataque tiene un solo golpe
     }.

@@ -582,6 +582,7 @@ line-content-out-of-place-because = La parola «{ $word }» qui non significa nu
         [no-tokens] nulla si paga con gettoni
         [no-state] solo in «state-given» è stato causato uno stato
         [no-action] non è in corso nessuna azione o abilità che sia stata pagata
+        [anywhere] è del portatore, o di tutti sul tavolo o di una parte, senza condizioni
         [not-yet] una condizione non tira dadi, e solo tra gli effetti si sa che cosa hanno tolto o ridato i precedenti
        *[one-blow] l'attacco ha un solo colpo
     }.

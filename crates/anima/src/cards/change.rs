@@ -89,6 +89,7 @@ pub enum What {
     DespiteDamageResistance,
     Secondary(Attribute),
     Innate(Innate),
+    Lacks(Innate),
     Immune(Vec<Status>),
     Keeps(Status),
     Despite(Urge),
@@ -367,6 +368,9 @@ pub struct ChangeTable {
     pub secondary: Vec<Attribute>,
     /// It has these innate abilities.
     pub innate: Vec<Innate>,
+    /// It does not have these innate abilities, whatever gives them. They are the bearer's, or those of everybody on the
+    /// table or of a side, and nothing can be asked.
+    pub lacks: Vec<Innate>,
     /// It gets no counters of these states.
     pub immune: Vec<Status>,
     /// Counters of these states do not come off it in the Maintenance phase.
@@ -555,6 +559,7 @@ impl From<ChangeTable> for Change {
         parts.extend(flags.into_iter().filter(|(_, set)| *set).map(|(what, _)| (what, Amount::ONE)));
         parts.extend(table.secondary.into_iter().map(|which| (What::Secondary(which), Amount::ONE)));
         parts.extend(table.innate.into_iter().map(|which| (What::Innate(which), Amount::ONE)));
+        parts.extend(table.lacks.into_iter().map(|which| (What::Lacks(which), Amount::ONE)));
         let identities = [
             table.counts_as.map(Identity::Affiliation),
             table.counts_as_role.map(Identity::Role),

@@ -290,6 +290,7 @@ impl What {
             | What::Upkeep
             | What::UpkeepAll
             | What::NoReactive
+            | What::Lacks(_)
             | What::NoStun
             | What::NeverHidden
             | What::OnlyWith(_)
@@ -496,6 +497,7 @@ impl What {
             What::UpkeepAll => 97,
             What::NoGnosis => 98,
             What::NoStun => 99,
+            What::Lacks(_) => 77,
             What::GuardsEngaged => 76,
             What::NoReactive => 75,
             What::NeverHidden => 74,

@@ -474,6 +474,7 @@ impl What {
             | What::NoGnosis
             | What::NoReactive
             | What::GuardsEngaged
+            | What::Lacks(_)
             | What::NoStun
             | What::NeverHidden
             | What::OnlyWith(_) => false,
@@ -578,6 +579,7 @@ impl What {
             What::UpkeepAll => "upkeep-all",
             What::NoGnosis => "no-gnosis",
             What::NoStun => "no-stun",
+            What::Lacks(_) => "lacks",
             What::GuardsEngaged => "guards-engaged",
             What::NoReactive => "no-reactive",
             What::NeverHidden => "never-hidden",

@@ -4,7 +4,7 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind, Measure, Measured, MeasuredFrom,
+    Again, Amount, Camp, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind, Measure, Measured, MeasuredFrom,
     Moment, On, Part, Per, Price, Spot, SpotTable, TokenName, Until, Way, What, Who, Whose, With,
     Within,
 };
@@ -650,6 +650,13 @@ impl Checker<'_> {
             if what.counts_as().is_some() && !(names && plain) {
                 self.under(key, |checker| checker.fault(Flaw::OutOfPlace { word: key }));
             }
+            if let What::Lacks(_) = what
+                && !(self.reaches_everywhere(&change.who)
+                    && change.when.is_empty()
+                    && change.against.is_empty())
+            {
+                self.under(key, |checker| checker.refuse(key, Because::Anywhere));
+            }
             match (what, amount) {
                 (What::Die | What::CriticalFrom, Amount::Number(shown)) => self.number(key, *shown, DIE),
                 (What::OnlyWith(With::All(group)), _) => {
@@ -675,6 +682,19 @@ impl Checker<'_> {
             {
                 self.under(key, |checker| checker.fault(Flaw::NoSecondValue { attribute: which.word() }));
             }
+        }
+    }
+
+    /// Whether it is the bearer's, everybody's on the table or a side's, so that nothing has to be asked of anybody.
+    fn reaches_everywhere(&self, who: &Who) -> bool {
+        let of_a_side = |group: &Group| {
+            let side = matches!(group.side, Camp::Friends | Camp::Enemies | Camp::Everybody);
+            side && group.within == Within::Table && group.target && group.which.is_empty()
+        };
+        match who {
+            Who::Bearer => true,
+            Who::All(group) => of_a_side(group) && !(self.scope.standing && self.card.of.speaks_for_side()),
+            Who::Target | Who::Subject | Who::Cause | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_) => false,
         }
     }
 

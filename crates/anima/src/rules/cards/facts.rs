@@ -216,8 +216,9 @@ impl<'a> Facts<'a> {
 
     /// Whether a figure has an innate ability, wherever it comes from.
     pub fn innate(self, figure: u8, attack: Option<&Attack>, innate: Innate) -> bool {
-        self.game.card(self.state, figure).innate.contains(innate)
-            || !self.is_untouched(What::INNATES) && self.has(figure, attack, &What::Innate(innate))
+        let has = self.game.card(self.state, figure).innate.contains(innate)
+            || !self.is_untouched(What::INNATES) && self.has(figure, attack, &What::Innate(innate));
+        has && !crate::rules::innate::lost(self.game, self.state, figure, innate)
     }
 
     /// The effect by which an attack is made, if it is made by one.
