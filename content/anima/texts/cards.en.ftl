@@ -175,6 +175,8 @@ card-until-next-turn = { $does } until the end of the next turn
     .or = { $does } or until the end of the next turn
 card-until-activation = { $does } until its next activation begins
     .or = { $does } or until its next activation begins
+card-until-activation-ends = { $does } until its activation is over
+    .or = { $does } or until its activation is over
 card-until-bearer-activation = { $does } until the next activation of this character begins
     .or = { $does } or until the next activation of this character begins
 card-until-use = { $does } until the next such ability it uses is over
@@ -592,6 +594,22 @@ card-on-die = with { $span ->
 card-all-hit = with no blow missed
 card-on-failing = when that fails
 card-from-turn = from turn { $turn } on
+card-number = { $by }
+card-counting = { $span ->
+        [least] with at least { $least }
+        [most] with at most { $most }
+       *[span] with { $least } to { $most }
+    }, counting { $this }
+card-is-counting = { $span ->
+        [least] comes to at least { $least }
+        [most] comes to at most { $most }
+       *[span] comes to { $least } to { $most }
+    }, counting { $this }
+    .not = { $span ->
+        [least] comes to less than { $least }
+        [most] comes to more than { $most }
+       *[span] comes to less than { $least } or more than { $most }
+    }, counting { $this }
 card-except = except { $how }
 card-from-afar = at more than { $inches ->
         [one] 1 inch
@@ -848,6 +866,30 @@ card-is-higher = stands higher{ $of ->
         [bearer] { " " }than this character
        *[other] { "" }
     }
+card-is-lower = stands lower{ $of ->
+        [bearer] { " " }than this character
+       *[other] { "" }
+    }
+    .not = does not stand lower{ $of ->
+        [bearer] { " " }than this character
+       *[other] { "" }
+    }
+card-is-in-contact = is in contact with { $of ->
+        [bearer] this character
+       *[other] it
+    }
+    .not = is not in contact with { $of ->
+        [bearer] this character
+       *[other] it
+    }
+card-is-affiliation-of-bearer = is of { $of ->
+        [bearer] this character's
+       *[other] its
+    } affiliation
+    .not = is of another affiliation than { $of ->
+        [bearer] this character's
+       *[other] its own
+    }
 card-is-away = is off the table
     .not = is on the table
 card-is-seen = is in { $of ->
@@ -1006,6 +1048,14 @@ card-each-healed = { $per ->
         [1] each LP
        *[other] every { $per } LP
     } regained
+card-each-price = { $per ->
+        [1] each AP
+       *[other] every { $per } AP
+    } that this cost
+card-each-moved = { $per ->
+        [1] each inch
+       *[other] every { $per } inches
+    } moved
 card-each-blow = { $per ->
         [1] each blow
        *[other] every { $per } blows
@@ -1246,15 +1296,24 @@ card-healing = { $by } LP to its healing
 card-roll-dice-more = { $by } { $count ->
         [one] die
        *[other] dice
-    } on every roll, keeping the best,
+    } on every roll, keeping the { $kept ->
+        [worst] worst
+       *[best] best
+    },
 card-dice-more = { $by } attack { $count ->
         [one] die
        *[other] dice
-    }, keeping the best,
+    }, keeping the { $kept ->
+        [worst] worst
+       *[best] best
+    },
 card-defense-dice-more = { $by } defense { $count ->
         [one] die
        *[other] dice
-    }, keeping the best,
+    }, keeping the { $kept ->
+        [worst] worst
+       *[best] best
+    },
 
 ## What is done differently
 
@@ -1279,17 +1338,26 @@ card-dice = rolls { $dice ->
         [2] two
         [3] three
        *[other] { $dice }
-    } attack dice and keeps the best
+    } attack dice and keeps the { $kept ->
+        [worst] worst
+       *[best] best
+    }
 card-defense-dice = rolls { $dice ->
         [2] two
         [3] three
        *[other] { $dice }
-    } dice to dodge or counterattack and keeps the best
+    } dice to dodge or counterattack and keeps the { $kept ->
+        [worst] worst
+       *[best] best
+    }
 card-roll-dice = rolls { $dice ->
         [2] two
         [3] three
        *[other] { $dice }
-    } dice on every roll and keeps the best
+    } dice on every roll and keeps the { $kept ->
+        [worst] worst
+       *[best] best
+    }
 card-zone-most = has a zone of control of { $by } { $count ->
         [one] inch
        *[other] inches
@@ -1426,6 +1494,10 @@ card-upkeeps-more = pays { $by } AP more for the upkeep of every ability
 card-upkeeps-less = pays { $by } AP less for the upkeep of every ability
 card-no-gnosis = can have no Gnosis spent on its rolls
 card-only-with = fights with { $who } alone
+card-never-hidden = cannot be hidden
+card-no-reactive = uses no reactive abilities
+card-guards-engaged = intercepts charges even while engaged
+card-lacks = does not have { $innate }
 card-no-stun = cannot be stunned
 card-no-penalty = suffers no penalty for { $penalty ->
         [long] long range
@@ -1466,6 +1538,7 @@ card-half = has half { $measure ->
         [range] range
        *[other] Resistance
     }
+card-half-healing = regains half as many LP
 card-forbids = may not do { $kinds }
 card-free-of-cost = pays no AP for { $kinds }
 card-untargetable = cannot be aimed at
@@ -1552,20 +1625,26 @@ card-spot-apart = anywhere farther than { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
     } from every enemy
-card-spot-near = within { $inches ->
-        [one] 1 inch
-       *[other] { $inches } inches
-    } of { $who }
+card-spot-near = { $inches ->
+        [0] in contact with { $who }
+       *[other] within { $inches ->
+            [one] 1 inch
+           *[other] { $inches } inches
+        } of { $who }
+    }
 card-spot-was = { $was ->
         [here] where { $who } is or was when it left
         [before] where { $who } stood before it last moved
        *[activation] where { $who } began its activation
     }
 card-spot-seen = { $where }, in the sight of { $who }
-card-spot-edge = { $where }, at most { $inches ->
-        [one] 1 inch
-       *[other] { $inches } inches
-    } from an edge of the table
+card-spot-edge = { $inches ->
+        [0] { $where }, in contact with an edge of the table
+       *[other] { $where }, at most { $inches ->
+            [one] 1 inch
+           *[other] { $inches } inches
+        } from an edge of the table
+    }
 card-spot-far = { $where }, farther than { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
@@ -1843,6 +1922,23 @@ card-gives-back = { $points ->
        *[other] Gives its party { $points } levels more
     }
 card-no-leader = Not for a Leader
+card-shoots = Ranged Attack
+card-only-attribute = { $bound ->
+        [most] Only with { $attribute ->
+            [attack] Attack
+            [damage] Damage
+            [defense] Defense
+            [armor] Armor
+           *[resistance] Resistance
+        } up to { $value }
+       *[least] Only with { $attribute ->
+            [attack] Attack
+            [damage] Damage
+            [defense] Defense
+            [armor] Armor
+           *[resistance] Resistance
+        } from { $value } on
+    }
 card-only-levels = Only up to level { $level }
 card-only-levels-from = Only from level { $level } on
 card-factions = Counts as of { $list }, as its party chooses

@@ -175,6 +175,8 @@ card-until-next-turn = { $does } hasta el final del próximo turno
     .or = { $does } o hasta el final del próximo turno
 card-until-activation = { $does } hasta que empiece su próxima activación
     .or = { $does } o hasta que empiece su próxima activación
+card-until-activation-ends = { $does } hasta que acabe su activación
+    .or = { $does } o hasta que acabe su activación
 card-until-bearer-activation = { $does } hasta que empiece la próxima activación de este personaje
     .or = { $does } o hasta que empiece la próxima activación de este personaje
 card-until-use = { $does } hasta que acabe la próxima habilidad de ese tipo que use
@@ -596,6 +598,22 @@ card-on-die = con { $span ->
 card-all-hit = sin haber fallado ningún golpe
 card-on-failing = sin lograrlo
 card-from-turn = desde el turno { $turn }
+card-number = { $by }
+card-counting = { $span ->
+        [least] con al menos { $least }
+        [most] con { $most } como máximo
+       *[span] con { $least } a { $most }
+    }, contando { $this }
+card-is-counting = { $span ->
+        [least] suma al menos { $least }
+        [most] suma { $most } como máximo
+       *[span] suma de { $least } a { $most }
+    }, contando { $this }
+    .not = { $span ->
+        [least] suma menos de { $least }
+        [most] suma más de { $most }
+       *[span] suma menos de { $least } o más de { $most }
+    }, contando { $this }
 card-except = salvo { $how }
 card-from-afar = a más de { $inches ->
         [one] 1 pulgada
@@ -846,6 +864,30 @@ card-is-higher = está más alto{ $of ->
         [bearer] { " " }que este personaje
        *[other] { "" }
     }
+card-is-lower = está más bajo{ $of ->
+        [bearer] { " " }que este personaje
+       *[other] { "" }
+    }
+    .not = no está más bajo{ $of ->
+        [bearer] { " " }que este personaje
+       *[other] { "" }
+    }
+card-is-in-contact = está en contacto con { $of ->
+        [bearer] este personaje
+       *[other] él
+    }
+    .not = no está en contacto con { $of ->
+        [bearer] este personaje
+       *[other] él
+    }
+card-is-affiliation-of-bearer = es de { $of ->
+        [bearer] la afiliación de este personaje
+       *[other] su misma afiliación
+    }
+    .not = no es de { $of ->
+        [bearer] la afiliación de este personaje
+       *[other] su misma afiliación
+    }
 card-is-away = está fuera de la mesa
     .not = está en la mesa
 card-is-seen = está a { $of ->
@@ -1010,6 +1052,14 @@ card-each-healed = cada { $per ->
         [1] PV recuperado
        *[other] { $per } PV recuperados
     }
+card-each-price = { $per ->
+        [1] cada PA
+       *[other] cada { $per } PA
+    } que ha costado esto
+card-each-moved = { $per ->
+        [1] cada pulgada
+       *[other] cada { $per } pulgadas
+    } de movimiento
 card-each-blow = { $per ->
         [1] cada golpe
        *[other] cada { $per } golpes
@@ -1250,15 +1300,24 @@ card-healing = { $by } PV a sus curaciones
 card-roll-dice-more = { $by } { $count ->
         [one] dado
        *[other] dados
-    } en cada tirada, conservando el mejor,
+    } en cada tirada, conservando el { $kept ->
+        [worst] peor
+       *[best] mejor
+    },
 card-dice-more = { $by } { $count ->
         [one] dado
        *[other] dados
-    } de ataque, conservando el mejor,
+    } de ataque, conservando el { $kept ->
+        [worst] peor
+       *[best] mejor
+    },
 card-defense-dice-more = { $by } { $count ->
         [one] dado
        *[other] dados
-    } de defensa, conservando el mejor,
+    } de defensa, conservando el { $kept ->
+        [worst] peor
+       *[best] mejor
+    },
 
 ## Lo que se hace de otro modo
 
@@ -1283,17 +1342,26 @@ card-dice = tira { $dice ->
         [2] dos
         [3] tres
        *[other] { $dice }
-    } dados de ataque y conserva el mejor
+    } dados de ataque y conserva el { $kept ->
+        [worst] peor
+       *[best] mejor
+    }
 card-defense-dice = tira { $dice ->
         [2] dos
         [3] tres
        *[other] { $dice }
-    } dados para esquivar o contraatacar y conserva el mejor
+    } dados para esquivar o contraatacar y conserva el { $kept ->
+        [worst] peor
+       *[best] mejor
+    }
 card-roll-dice = tira { $dice ->
         [2] dos
         [3] tres
        *[other] { $dice }
-    } dados en cada tirada y conserva el mejor
+    } dados en cada tirada y conserva el { $kept ->
+        [worst] peor
+       *[best] mejor
+    }
 card-zone-most = tiene una zona de control de { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
@@ -1430,6 +1498,10 @@ card-upkeeps-more = paga { $by } PA más por el mantenimiento de cada habilidad
 card-upkeeps-less = paga { $by } PA menos por el mantenimiento de cada habilidad
 card-no-gnosis = no deja gastar gnosis en sus tiradas
 card-only-with = combate solo con { $who }
+card-never-hidden = no puede estar oculto
+card-no-reactive = no usa habilidades reactivas
+card-guards-engaged = intercepta cargas incluso en combate
+card-lacks = no tiene { $innate }
 card-no-stun = no puede quedar aturdido
 card-no-penalty = no sufre penalización por { $penalty ->
         [long] larga distancia
@@ -1470,6 +1542,7 @@ card-half = tiene { $measure ->
         [range] la mitad de alcance
        *[other] la mitad de Resistencia
     }
+card-half-healing = recupera la mitad de PV
 card-forbids = no puede hacer { $kinds }
 card-free-of-cost = no paga PA por { $kinds }
 card-untargetable = no puede ser elegido como objetivo
@@ -1555,20 +1628,26 @@ card-spot-apart = en cualquier lugar a más de { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
     } de todo enemigo
-card-spot-near = a { $inches ->
-        [one] 1 pulgada
-       *[other] { $inches } pulgadas
-    } o menos de { $who }
+card-spot-near = { $inches ->
+        [0] en contacto con { $who }
+       *[other] a { $inches ->
+            [one] 1 pulgada
+           *[other] { $inches } pulgadas
+        } o menos de { $who }
+    }
 card-spot-was = { $was ->
         [here] donde { $who } está o estaba al irse
         [before] donde { $who } estaba antes de moverse por última vez
        *[activation] donde { $who } empezó su activación
     }
 card-spot-seen = { $where }, donde lo vea { $who }
-card-spot-edge = { $where }, como mucho a { $inches ->
-        [one] 1 pulgada
-       *[other] { $inches } pulgadas
-    } de un borde de la mesa
+card-spot-edge = { $inches ->
+        [0] { $where }, en contacto con un borde de la mesa
+       *[other] { $where }, como mucho a { $inches ->
+            [one] 1 pulgada
+           *[other] { $inches } pulgadas
+        } de un borde de la mesa
+    }
 card-spot-far = { $where }, a más de { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
@@ -1849,6 +1928,23 @@ card-gives-back = { $points ->
        *[other] Da a su grupo { $points } niveles más
     }
 card-no-leader = No para un Líder
+card-shoots = Ataque a Distancia
+card-only-attribute = { $bound ->
+        [most] Solo con { $attribute ->
+            [attack] Ataque
+            [damage] Daño
+            [defense] Defensa
+            [armor] Armadura
+           *[resistance] Resistencia
+        } hasta { $value }
+       *[least] Solo con { $attribute ->
+            [attack] Ataque
+            [damage] Daño
+            [defense] Defensa
+            [armor] Armadura
+           *[resistance] Resistencia
+        } a partir de { $value }
+    }
 card-only-levels = Solo hasta el nivel { $level }
 card-only-levels-from = Solo a partir del nivel { $level }
 card-factions = Cuenta como { $list }, a elección de su grupo

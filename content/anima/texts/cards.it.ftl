@@ -175,6 +175,8 @@ card-until-next-turn = { $does } fino alla fine del prossimo turno
     .or = { $does } o fino alla fine del prossimo turno
 card-until-activation = { $does } fino all'inizio della sua prossima attivazione
     .or = { $does } o fino all'inizio della sua prossima attivazione
+card-until-activation-ends = { $does } fino alla fine della sua attivazione
+    .or = { $does } o fino alla fine della sua attivazione
 card-until-bearer-activation = { $does } fino all'inizio della prossima attivazione di questo personaggio
     .or = { $does } o fino all'inizio della prossima attivazione di questo personaggio
 card-until-use = { $does } fino alla fine della prossima abilità di quel tipo che usa
@@ -596,6 +598,22 @@ card-on-die = con { $span ->
 card-all-hit = senza aver mancato alcun colpo
 card-on-failing = senza riuscirci
 card-from-turn = dal turno { $turn } in poi
+card-number = { $by }
+card-counting = { $span ->
+        [least] con almeno { $least }
+        [most] con al massimo { $most }
+       *[span] con da { $least } a { $most }
+    }, contando { $this }
+card-is-counting = { $span ->
+        [least] arriva ad almeno { $least }
+        [most] arriva al massimo a { $most }
+       *[span] arriva da { $least } a { $most }
+    }, contando { $this }
+    .not = { $span ->
+        [least] arriva a meno di { $least }
+        [most] arriva a più di { $most }
+       *[span] arriva a meno di { $least } o a più di { $most }
+    }, contando { $this }
 card-except = tranne { $how }
 card-from-afar = a più di { $inches ->
         [one] 1 pollice
@@ -846,6 +864,30 @@ card-is-higher = sta più in alto{ $of ->
         [bearer] { " " }di questo personaggio
        *[other] { "" }
     }
+card-is-lower = sta più in basso{ $of ->
+        [bearer] { " " }di questo personaggio
+       *[other] { "" }
+    }
+    .not = non sta più in basso{ $of ->
+        [bearer] { " " }di questo personaggio
+       *[other] { "" }
+    }
+card-is-in-contact = è a contatto con { $of ->
+        [bearer] questo personaggio
+       *[other] esso
+    }
+    .not = non è a contatto con { $of ->
+        [bearer] questo personaggio
+       *[other] esso
+    }
+card-is-affiliation-of-bearer = è { $of ->
+        [bearer] dell'affiliazione di questo personaggio
+       *[other] della sua stessa affiliazione
+    }
+    .not = non è { $of ->
+        [bearer] dell'affiliazione di questo personaggio
+       *[other] della sua stessa affiliazione
+    }
 card-is-away = è fuori dal tavolo
     .not = è sul tavolo
 card-is-seen = è nella { $of ->
@@ -1007,6 +1049,14 @@ card-each-healed = ogni { $per ->
         [1] PV recuperato
        *[other] { $per } PV recuperati
     }
+card-each-price = { $per ->
+        [1] ogni PA
+       *[other] ogni { $per } PA
+    } che questo è costato
+card-each-moved = { $per ->
+        [1] ogni pollice
+       *[other] ogni { $per } pollici
+    } di movimento
 card-each-blow = { $per ->
         [1] ogni colpo
        *[other] ogni { $per } colpi
@@ -1247,15 +1297,24 @@ card-healing = { $by } PV alle sue cure
 card-roll-dice-more = { $by } { $count ->
         [one] dado
        *[other] dadi
-    } in ogni tiro, tenendo il migliore,
+    } in ogni tiro, tenendo il { $kept ->
+        [worst] peggiore
+       *[best] migliore
+    },
 card-dice-more = { $by } { $count ->
         [one] dado
        *[other] dadi
-    } di attacco, tenendo il migliore,
+    } di attacco, tenendo il { $kept ->
+        [worst] peggiore
+       *[best] migliore
+    },
 card-defense-dice-more = { $by } { $count ->
         [one] dado
        *[other] dadi
-    } di difesa, tenendo il migliore,
+    } di difesa, tenendo il { $kept ->
+        [worst] peggiore
+       *[best] migliore
+    },
 
 ## Che cosa si fa diversamente
 
@@ -1280,17 +1339,26 @@ card-dice = tira { $dice ->
         [2] due
         [3] tre
        *[other] { $dice }
-    } dadi di attacco e tiene il migliore
+    } dadi di attacco e tiene il { $kept ->
+        [worst] peggiore
+       *[best] migliore
+    }
 card-defense-dice = tira { $dice ->
         [2] due
         [3] tre
        *[other] { $dice }
-    } dadi per schivare o contrattaccare e tiene il migliore
+    } dadi per schivare o contrattaccare e tiene il { $kept ->
+        [worst] peggiore
+       *[best] migliore
+    }
 card-roll-dice = tira { $dice ->
         [2] due
         [3] tre
        *[other] { $dice }
-    } dadi in ogni tiro e tiene il migliore
+    } dadi in ogni tiro e tiene il { $kept ->
+        [worst] peggiore
+       *[best] migliore
+    }
 card-zone-most = ha una Zona di Controllo di { $by } { $count ->
         [one] pollice
        *[other] pollici
@@ -1427,6 +1495,10 @@ card-upkeeps-more = paga { $by } PA in più per il mantenimento di ogni abilità
 card-upkeeps-less = paga { $by } PA in meno per il mantenimento di ogni abilità
 card-no-gnosis = non lascia spendere Gnosis sui suoi tiri
 card-only-with = combatte solo con { $who }
+card-never-hidden = non può essere nascosto
+card-no-reactive = non usa abilità reattive
+card-guards-engaged = intercetta cariche anche in corpo a corpo
+card-lacks = non ha { $innate }
 card-no-stun = non può essere stordito
 card-no-penalty = non subisce penalità per { $penalty ->
         [long] distanza lunga
@@ -1467,6 +1539,7 @@ card-half = ha { $measure ->
         [range] la gittata dimezzata
        *[other] la Resistenza dimezzata
     }
+card-half-healing = recupera la metà dei PV
 card-forbids = non può fare { $kinds }
 card-free-of-cost = non paga PA per { $kinds }
 card-untargetable = non può essere preso di mira
@@ -1552,20 +1625,26 @@ card-spot-apart = ovunque a più di { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
     } da ogni nemico
-card-spot-near = entro { $inches ->
-        [one] 1 pollice
-       *[other] { $inches } pollici
-    } da { $who }
+card-spot-near = { $inches ->
+        [0] a contatto con { $who }
+       *[other] entro { $inches ->
+            [one] 1 pollice
+           *[other] { $inches } pollici
+        } da { $who }
+    }
 card-spot-was = { $was ->
         [here] dove { $who } è o era quando se n'è andato
         [before] dove { $who } stava prima dell'ultimo movimento
        *[activation] dove { $who } ha iniziato la propria attivazione
     }
 card-spot-seen = { $where }, dove lo vede { $who }
-card-spot-edge = { $where }, al massimo a { $inches ->
-        [one] 1 pollice
-       *[other] { $inches } pollici
-    } da un bordo del tavolo
+card-spot-edge = { $inches ->
+        [0] { $where }, a contatto con un bordo del tavolo
+       *[other] { $where }, al massimo a { $inches ->
+            [one] 1 pollice
+           *[other] { $inches } pollici
+        } da un bordo del tavolo
+    }
 card-spot-far = { $where }, a più di { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
@@ -1846,6 +1925,23 @@ card-gives-back = { $points ->
        *[other] Dà al suo gruppo { $points } livelli in più
     }
 card-no-leader = Non per un Leader
+card-shoots = Attacco a Distanza
+card-only-attribute = { $bound ->
+        [most] Solo con { $attribute ->
+            [attack] Attacco
+            [damage] Danno
+            [defense] Difesa
+            [armor] Armatura
+           *[resistance] Resistenza
+        } fino a { $value }
+       *[least] Solo con { $attribute ->
+            [attack] Attacco
+            [damage] Danno
+            [defense] Difesa
+            [armor] Armatura
+           *[resistance] Resistenza
+        } da { $value } in su
+    }
 card-only-levels = Solo fino al livello { $level }
 card-only-levels-from = Solo dal livello { $level } in su
 card-factions = Conta come { $list }, a scelta del suo gruppo

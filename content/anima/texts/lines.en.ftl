@@ -211,6 +211,7 @@ line-cleansed = { $left ->
     }
 line-gets-away = { $who } gets away.
 line-hides = { $who } is hidden.
+line-stays-seen = { $who } cannot be hidden.
 line-cannot-hide = { $who } cannot hide: { $by } is too near.
 line-unhurt = Nothing hurts { $who } now.
 line-unmoved = Nobody can move { $who }.
@@ -583,6 +584,9 @@ line-content-out-of-place-because = The word "{ $word }" means nothing here: { $
         [no-more] the ability needs "more"
         [no-tokens] nothing is paid with tokens
         [no-state] only at "state-given" a state was given
+        [no-action] no action or ability is at hand that was paid for
+        [anywhere] it is the bearer's, or everybody's on the table or of a side, without conditions
+        [not-yet] a condition rolls no die, and only among effects is it known what those before took or gave back
        *[one-blow] the attack has but one blow
     }.
 line-content-no-second-value = The card has no second value of "{ $attribute }"; give it one under [secondary].

@@ -211,6 +211,7 @@ line-cleansed = { $left ->
     }
 line-gets-away = { $who } se zafa.
 line-hides = { $who } se esconde.
+line-stays-seen = { $who } no puede estar oculto.
 line-cannot-hide = { $who } no puede esconderse: { $by } está demasiado cerca.
 line-unhurt = Ahora nada hiere a { $who }.
 line-unmoved = Nadie puede mover a { $who }.
@@ -583,6 +584,9 @@ line-content-out-of-place-because = La palabra «{ $word }» no significa nada a
         [no-more] la habilidad necesita «more»
         [no-tokens] no se paga nada con fichas
         [no-state] solo en «state-given» se ha causado un estado
+        [no-action] no hay ninguna acción ni habilidad en curso que se haya pagado
+        [anywhere] es del portador, o de todos los de la mesa o de un bando, sin condiciones
+        [not-yet] una condición no tira ningún dado, y solo entre efectos se sabe qué quitaron o devolvieron los anteriores
        *[one-blow] el ataque tiene un solo golpe
     }.
 line-content-no-second-value = La carta no tiene segundo valor de «{ $attribute }»; dáselo en [secondary].

@@ -211,6 +211,7 @@ line-cleansed = { $left ->
     }
 line-gets-away = { $who } si sgancia.
 line-hides = { $who } si nasconde.
+line-stays-seen = { $who } non può essere nascosto.
 line-cannot-hide = { $who } non può nascondersi: { $by } è troppo vicino.
 line-unhurt = Ora niente ferisce { $who }.
 line-unmoved = Nessuno può spostare { $who }.
@@ -583,6 +584,9 @@ line-content-out-of-place-because = La parola «{ $word }» qui non significa nu
         [no-more] l'abilità ha bisogno di «more»
         [no-tokens] nulla si paga con gettoni
         [no-state] solo in «state-given» è stato causato uno stato
+        [no-action] non è in corso nessuna azione o abilità che sia stata pagata
+        [anywhere] è del portatore, o di tutti sul tavolo o di una parte, senza condizioni
+        [not-yet] una condizione non tira dadi, e solo tra gli effetti si sa che cosa hanno tolto o ridato i precedenti
        *[one-blow] l'attacco ha un solo colpo
     }.
 line-content-no-second-value = La carta non ha un secondo valore di «{ $attribute }»; daglielo in [secondary].

@@ -603,6 +603,10 @@ pub enum CardEvent {
         who: Who,
         by: Who,
     },
+    /// A card keeps it from hiding.
+    StaysSeen {
+        who: Who,
+    },
     /// It cannot lose life points now.
     Unhurt {
         who: Who,

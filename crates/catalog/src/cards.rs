@@ -5,9 +5,7 @@
 
 use anima::cards::Ability;
 use anima::cards::text::{Glue, Phrase, ability_text, innate_word};
-use anima::content::{
-    self, AdvantageCard, Category, CategorySet, Character, Content, Innate, Reckoning, Role,
-};
+use anima::content::{AdvantageCard, Asset, Category, CategorySet, Character, Content, Innate, Reckoning, Role, self};
 use anima::state::{Status, StatusSet};
 use fluent_bundle::FluentArgs;
 use serde::Serialize;
@@ -236,6 +234,11 @@ fn advantage_lines(texts: &Texts, card: &AdvantageCard) -> Vec<String> {
     only.extend(card.affiliations.iter().map(|one| texts.name(&format!("affiliation-{}", one.word()))));
     only.extend(categories(texts, card.categories));
     only.extend(card.traits.iter().map(|word| texts.name(&format!("trait-{word}"))));
+    only.extend(card.roles.iter().map(|role| texts.name(&format!("role-{}", role.word()))));
+    only.extend(card.innate.iter().map(|asset| match asset {
+        Asset::Innate(innate) => texts.say(innate_word(*innate), &[]),
+        Asset::RangedAttack => texts.say("card-shoots", &[]),
+    }));
     if !only.is_empty() {
         lines.push(texts.say("card-only-for", &[("list", only.join(", ").into())]));
     }
@@ -244,6 +247,17 @@ fn advantage_lines(texts: &Texts, card: &AdvantageCard) -> Vec<String> {
     }
     if let Some(level) = card.levels_at_least {
         lines.push(texts.say("card-only-levels-from", &[("level", i64::from(level).into())]));
+    }
+    let bounds = [("most", &card.attributes_at_most), ("least", &card.attributes_at_least)];
+    for (bound, attributes) in bounds {
+        lines.extend(attributes.iter().map(|(attribute, value)| {
+            let args = [
+                ("attribute", attribute.word().into()),
+                ("bound", bound.into()),
+                ("value", i64::from(*value).into()),
+            ];
+            texts.say("card-only-attribute", &args)
+        }));
     }
     if let Some(copies) = card.copies {
         lines.push(texts.say("card-copies", &[("count", copies.into())]));

@@ -8,7 +8,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
-use super::{Group, Measure, Pile, Within};
+use super::{Group, Measure, MeasuredFrom, On, Pile, Within};
 use crate::state::Status;
 
 /// A whole number, or a table that says what is counted.
@@ -53,6 +53,8 @@ pub enum Whose {
     Target,
     Subject,
     Cause,
+    /// Whoever is asked about, where a condition compares what is counted.
+    Asked,
 }
 
 fn one() -> i8 {
@@ -89,7 +91,7 @@ pub enum Per {
     Life,
     /// Action points the bearer has left.
     Actions,
-    /// Life points that effects before this one gave back.
+    /// Life points that effects before this one gave back; at `healed`, those that the moment gave.
     Healed,
     /// The number of the attack's blow at hand, whoever it strikes: its first is 1.
     Blow,
@@ -119,6 +121,12 @@ pub enum Per {
     GameLevels,
     /// Everybody of a group.
     Group(Counted),
+    /// Action points that the action or ability at hand has cost whoever acts, with what it has paid for answers within it;
+    /// at `pays-upkeep`, what was paid to keep it up.
+    Price,
+    /// Whole inches that somebody has gone: at `moved` in the movement that is over, and in a charge on its way to the
+    /// target.
+    Moved,
     /// Tokens of a name, on this card or with the party; on the bearer, if nothing is said.
     Pile(Pile),
 }
@@ -158,6 +166,88 @@ impl JsonSchema for Counted {
 impl Amount {
     pub const NONE: Amount = Amount::Number(0);
     pub const ONE: Amount = Amount::Number(1);
+
+    /// Whether it counts something of the bearer's own.
+    pub fn asks_bearer(self) -> bool {
+        match self {
+            Amount::Number(_) => false,
+            Amount::Measured(Measured { each, of, .. }) => {
+                each.has_owner() && matches!(of, None | Some(Whose::Bearer))
+            }
+        }
+    }
+
+    /// Whether it counts something of the target's, or round it.
+    pub fn asks_target(self) -> bool {
+        let Amount::Measured(Measured { each, of, .. }) = self else { return false };
+        let at_target = match each {
+            Per::TargetLife | Per::TargetLifeMissing | Per::TargetCounters(_) | Per::TargetValue(_) => true,
+            Per::Group(group) => group.0.of == MeasuredFrom::Target,
+            Per::Die
+            | Per::LifeMissing
+            | Per::Extra
+            | Per::Tokens
+            | Per::TokensPaid
+            | Per::SubjectLevel
+            | Per::Dealt
+            | Per::Taken
+            | Per::Life
+            | Per::Actions
+            | Per::Healed
+            | Per::Blow
+            | Per::Counters(_)
+            | Per::Value(_)
+            | Per::Friends(_)
+            | Per::Enemies(_)
+            | Per::FallenFriends
+            | Per::FallenEnemies
+            | Per::Turn
+            | Per::Level
+            | Per::GameLevels
+            | Per::Price
+            | Per::Moved
+            | Per::Pile(_) => false,
+        };
+        at_target || of == Some(Whose::Target)
+    }
+}
+
+impl Per {
+    /// Whether it is somebody's, so that it can be said whose.
+    pub fn has_owner(self) -> bool {
+        match self {
+            Per::LifeMissing
+            | Per::Tokens
+            | Per::Life
+            | Per::Actions
+            | Per::Counters(_)
+            | Per::Value(_)
+            | Per::Level
+            | Per::Pile(Pile { on: On::Figure, .. }) => true,
+            Per::Die
+            | Per::TargetLife
+            | Per::Extra
+            | Per::TokensPaid
+            | Per::SubjectLevel
+            | Per::Dealt
+            | Per::Taken
+            | Per::Healed
+            | Per::Blow
+            | Per::TargetLifeMissing
+            | Per::TargetCounters(_)
+            | Per::TargetValue(_)
+            | Per::Friends(_)
+            | Per::Enemies(_)
+            | Per::FallenFriends
+            | Per::FallenEnemies
+            | Per::Turn
+            | Per::GameLevels
+            | Per::Price
+            | Per::Moved
+            | Per::Pile(_)
+            | Per::Group(_) => false,
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for Amount {

@@ -96,6 +96,7 @@ pub enum What {
     DespiteDamageResistance,
     Secondary(Attribute),
     Innate(Innate),
+    Lacks(Innate),
     Immune(Vec<Status>),
     Keeps(Status),
     Despite(Urge),
@@ -134,7 +135,10 @@ pub enum What {
     Firm(Attribute),
     UpkeepAll,
     NoGnosis,
+    NoReactive,
+    GuardsEngaged,
     NoStun,
+    NeverHidden,
     OnlyWith(With),
 }
 
@@ -192,6 +196,8 @@ pub enum Measure {
     Range,
     /// A free movement.
     Free,
+    /// The life points that it regains, for whatever reason, states included.
+    Healing,
 }
 
 /// Something that makes attacks harder.
@@ -313,13 +319,15 @@ pub struct ChangeTable {
     pub initiative: Option<Amount>,
     /// It intercepts a charge at a friend, or takes a shot for one, from so many inches away; `against` is that friend.
     pub guard: Option<Amount>,
-    /// So many more attack dice, of which the best is kept.
+    /// So many more attack dice, of which the best is kept; below nothing, so many more of which the worst is. One of
+    /// either cancels one of the other.
     pub dice: Option<Amount>,
-    /// So many more dice of a dodge or counterattack, of which the best is kept.
+    /// So many more dice of a dodge or counterattack, of which the best is kept; below nothing, the worst.
     pub defense_dice: Option<Amount>,
     /// So much more on every roll it makes, of whatever kind but Doom, where the die alone counts.
     pub roll: Option<Amount>,
-    /// So many more dice on every roll it makes, of whatever kind, of which the best is kept: the lowest for Doom.
+    /// So many more dice on every roll it makes, of whatever kind, of which the best is kept: the lowest for Doom. Below
+    /// nothing, the worst.
     pub roll_dice: Option<Amount>,
     /// Its die is not rolled but counts as this: the attack's, that of a dodge or counterattack, and that of an escape, a
     /// search, Resistance or Doom.
@@ -336,7 +344,8 @@ pub struct ChangeTable {
     /// No card makes those under `cost-of` and `cost-of-source`, or all where neither is said, cheaper than so many action
     /// points.
     pub cost_least: Option<Amount>,
-    /// So many more action points for the upkeep of one ability, which the owner chooses; never below none.
+    /// So many more action points for the upkeep of one ability, the first to be paid that `when` fits, which may ask for
+    /// its source and name; never below none.
     pub upkeep: Option<Amount>,
     /// So many more life points whenever it heals somebody.
     pub healing: Option<Amount>,
@@ -366,6 +375,9 @@ pub struct ChangeTable {
     pub secondary: Vec<Attribute>,
     /// It has these innate abilities.
     pub innate: Vec<Innate>,
+    /// It does not have these innate abilities, whatever gives them. They are the bearer's, or those of everybody on the
+    /// table or of a side, and nothing can be asked.
+    pub lacks: Vec<Innate>,
     /// It gets no counters of these states.
     pub immune: Vec<Status>,
     /// Counters of these states do not come off it in the Maintenance phase.
@@ -451,6 +463,13 @@ pub struct ChangeTable {
     pub no_gnosis: bool,
     /// It is never stunned.
     pub no_stun: bool,
+    /// It intercepts charges even while it is engaged, as everybody takes shots; `against` is for whom.
+    pub guards_engaged: bool,
+    /// It uses no reactive abilities, neither in answer to anything nor in its own activation; dodges and counterattacks
+    /// are not meant.
+    pub no_reactive: bool,
+    /// It cannot become hidden, and whoever is hidden is seen as soon as it is under this.
+    pub never_hidden: bool,
     /// It aims at these alone of its enemies, and of its enemies these alone aim at it.
     pub only_with: Option<With>,
 }
@@ -540,10 +559,14 @@ impl From<ChangeTable> for Change {
             (What::Untargetable, table.untargetable),
             (What::NoGnosis, table.no_gnosis),
             (What::NoStun, table.no_stun),
+            (What::GuardsEngaged, table.guards_engaged),
+            (What::NoReactive, table.no_reactive),
+            (What::NeverHidden, table.never_hidden),
         ];
         parts.extend(flags.into_iter().filter(|(_, set)| *set).map(|(what, _)| (what, Amount::ONE)));
         parts.extend(table.secondary.into_iter().map(|which| (What::Secondary(which), Amount::ONE)));
         parts.extend(table.innate.into_iter().map(|which| (What::Innate(which), Amount::ONE)));
+        parts.extend(table.lacks.into_iter().map(|which| (What::Lacks(which), Amount::ONE)));
         let identities = [
             table.counts_as.map(Identity::Affiliation),
             table.counts_as_role.map(Identity::Role),

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::cards::{Carried, Die, Group, Kind, On, OneSide, Parity, Source, TokenName};
+use crate::cards::{Amount, Carried, Die, Group, Kind, On, OneSide, Parity, Source, TokenName};
 use crate::content::{Affiliation, BaseSize, Category, Faction, Innate, Role};
 use crate::state::Status;
 
@@ -51,6 +51,8 @@ pub enum Condition {
     Faction(Faction),
     /// It is of this affiliation.
     Affiliation(Affiliation),
+    /// It is of the bearer's affiliation.
+    AffiliationOfBearer,
     /// It is of this category.
     Category(Category),
     /// It is a Leader, an Agent or a Summon.
@@ -163,6 +165,10 @@ pub enum Condition {
     Failing,
     /// It stands higher than the bearer.
     Higher,
+    /// It stands lower than the bearer.
+    Lower,
+    /// It is in base contact with the bearer.
+    Contact,
     /// It has left the table and comes back.
     Away,
     /// The bearer sees it.
@@ -192,6 +198,17 @@ pub enum Condition {
         least: Option<u8>,
         /// So many at most.
         most: Option<u8>,
+    },
+    /// What is counted comes to so much at least, or at most, or both. `of = "asked"` counts what whoever is asked about
+    /// has.
+    #[serde(rename_all = "kebab-case")]
+    Amount {
+        /// What is counted.
+        this: Amount,
+        /// So much at least, which may be counted too.
+        least: Option<Amount>,
+        /// So much at most, which may be counted too.
+        most: Option<Amount>,
     },
     /// None of these is true.
     Not(Box<Condition>),

@@ -725,11 +725,12 @@ pub enum Spot {
 pub struct SpotTable {
     /// From whom it is measured, and who sees it: the bearer, if nothing is said.
     pub of: Who,
-    /// Within so many inches of that one.
+    /// Within so many inches of that one; none at all is in contact with it.
     pub inches: Option<u8>,
     /// That one sees it from where it is.
     pub seen: bool,
-    /// No farther than so many inches from an edge of the table; on squares, in so many rows along it.
+    /// No farther than so many inches from an edge of the table; on squares, in so many rows along it. None at all is in
+    /// contact with the edge.
     pub edge: Option<u8>,
     /// Farther than so many inches from every enemy.
     pub apart: Option<u8>,
@@ -771,6 +772,8 @@ pub enum Until {
     NextTurn,
     /// Until its next activation begins.
     Activation,
+    /// Until its activation is over: the one at hand, or its next.
+    ActivationEnds,
     /// Until the bearer's next activation begins; until the turn ends, once the bearer has left the table.
     BearerActivation,
     /// Until the next ability that it uses is over, of those for which the change holds; whichever it is, where an ability

@@ -59,7 +59,7 @@ impl Ends {
 }
 
 impl Until {
-    pub const ALL: [Until; 11] = [
+    pub const ALL: [Until; 12] = [
         Until::Action,
         Until::NextAttack,
         Until::Turn,
@@ -67,6 +67,7 @@ impl Until {
         Until::Kill,
         Until::NextTurn,
         Until::Activation,
+        Until::ActivationEnds,
         Until::BearerActivation,
         Until::Use,
         Until::Spent,
@@ -83,6 +84,7 @@ impl Until {
             Until::Game => "game",
             Until::NextTurn => "next-turn",
             Until::Activation => "activation",
+            Until::ActivationEnds => "activation-ends",
             Until::BearerActivation => "bearer-activation",
             Until::Use => "use",
             Until::Spent => "spent",

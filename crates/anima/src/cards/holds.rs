@@ -1,8 +1,8 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
 use super::{
-    Ability, Attribute, Camp, Change, Condition, Effect, Identity, Kind, Measure, Moment, Penalty, Source,
-    Spot, SpotTable, Was, What, Who, With,
+    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Identity, Kind, Measure, Moment, Penalty,
+    Source, Spot, SpotTable, Was, What, Who, With,
 };
 use crate::content::{Affiliation, Innate};
 
@@ -280,15 +280,29 @@ impl Condition {
 
     /// Its word, if it asks about whoever bears the card, whom a plot card does not have.
     pub fn asks_bearer(&self) -> Option<&'static str> {
+        let counts = self.amounts().into_iter().flatten().any(Amount::asks_bearer);
         let words = [
+            (counts, "amount"),
             (matches!(self, Condition::Near(_)), "near"),
             (matches!(self, Condition::Far(_)), "far"),
             (matches!(self, Condition::InZone), "in-zone"),
             (matches!(self, Condition::Higher), "higher"),
+            (matches!(self, Condition::Lower), "lower"),
+            (matches!(self, Condition::Contact), "contact"),
+            (matches!(self, Condition::AffiliationOfBearer), "affiliation-of-bearer"),
             (matches!(self, Condition::Seen), "seen"),
             (matches!(self, Condition::LevelOfBearer), "level-of-bearer"),
         ];
         words.into_iter().find(|(asks, _)| *asks).map(|(_, word)| word)
+    }
+
+    /// What it counts, and what it compares that with.
+    fn amounts(&self) -> [Option<Amount>; 3] {
+        if let Condition::Amount { this, least, most } = self {
+            [Some(*this), *least, *most]
+        } else {
+            [None; 3]
+        }
     }
 
     /// Whether it asks about whoever acts and the one acted on.
@@ -298,6 +312,9 @@ impl Condition {
         }
         if let Condition::Not(inner) = self {
             return inner.asks_between();
+        }
+        if self.amounts().into_iter().flatten().any(Amount::asks_target) {
+            return true;
         }
         matches!(self, Condition::Apart(_) | Condition::Together(_) | Condition::Nearer(_))
     }
@@ -323,7 +340,7 @@ impl Measure {
             | Measure::Resistance
             | Measure::Speed
             | Measure::Range => true,
-            Measure::Recovery | Measure::Zone | Measure::Free => false,
+            Measure::Recovery | Measure::Zone | Measure::Free | Measure::Healing => false,
         }
     }
 }
@@ -344,7 +361,10 @@ impl What {
             | What::Initiative
             | What::Upkeep
             | What::UpkeepAll
+            | What::NoReactive
+            | What::Lacks(_)
             | What::NoStun
+            | What::NeverHidden
             | What::OnlyWith(_)
             | What::Immune(_)
             | What::Keeps(_)
@@ -410,19 +430,21 @@ impl What {
             | What::Screen
             | What::Free(_)
             | What::Firm(_)
+            | What::GuardsEngaged
             | What::NoGnosis
             | What::DespiteDamageResistance => true,
         }
     }
 
     /// Whether the rules ask about it with an action at hand, whose kind, source or cover conditions can ask about. A zone of
-    /// control is asked about by which ability it is measured for.
+    /// control is asked about by which ability it is measured for, and upkeep by the ability that is kept up.
     pub fn sees_action(&self) -> bool {
         let zone = matches!(
             self,
             What::Zone | What::Set(Measure::Zone) | What::Half(Measure::Zone) | What::Better(Measure::Zone)
         );
-        zone || self.has_opponent()
+        let upkeep = matches!(self, What::Upkeep | What::UpkeepAll);
+        zone || upkeep || self.has_opponent()
     }
 
     /// What somebody counts as.
@@ -547,6 +569,10 @@ impl What {
             What::UpkeepAll => 97,
             What::NoGnosis => 98,
             What::NoStun => 99,
+            What::Lacks(_) => 77,
+            What::GuardsEngaged => 76,
+            What::NoReactive => 75,
+            What::NeverHidden => 74,
             What::OnlyWith(_) => 100,
             What::Screen => 115,
             What::Keeps(_) => 116,

@@ -74,7 +74,12 @@ impl Measure {
             Measure::Defense => Some(Attribute::Defense),
             Measure::Armor => Some(Attribute::Armor),
             Measure::Resistance => Some(Attribute::Resistance),
-            Measure::Recovery | Measure::Speed | Measure::Zone | Measure::Range | Measure::Free => None,
+            Measure::Recovery
+            | Measure::Speed
+            | Measure::Zone
+            | Measure::Range
+            | Measure::Free
+            | Measure::Healing => None,
         }
     }
 
@@ -90,6 +95,7 @@ impl Measure {
             Measure::Zone => "zone",
             Measure::Range => "range",
             Measure::Free => "free",
+            Measure::Healing => "healing",
         }
     }
 }
@@ -150,6 +156,8 @@ impl Per {
             Per::Level => "level",
             Per::GameLevels => "game-levels",
             Per::Group(_) => "group",
+            Per::Price => "price",
+            Per::Moved => "moved",
             Per::Pile(_) => "pile",
         }
     }
@@ -343,6 +351,25 @@ impl Moment {
         matches!(self, Moment::AfterRoll | Moment::Rolled | Moment::BeforeDamage | Moment::BeforeLoss)
     }
 
+    /// Whether somebody acts who has paid for it.
+    pub fn is_of_an_action(self) -> bool {
+        let apart = matches!(
+            self,
+            Moment::Affected
+                | Moment::Uses
+                | Moment::Escapes
+                | Moment::Moves
+                | Moment::Moved
+                | Moment::Rolls
+                | Moment::Rolled
+                | Moment::Failed
+                | Moment::Succeeded
+                | Moment::Passed
+                | Moment::PaysUpkeep
+        );
+        apart || self.is_of_an_attack() && self != Moment::Gnosis
+    }
+
     /// Whether an attack can be at hand.
     pub fn is_of_an_attack(self) -> bool {
         let apart = matches!(
@@ -445,7 +472,11 @@ impl What {
             | What::Better(_)
             | What::Firm(_)
             | What::NoGnosis
+            | What::NoReactive
+            | What::GuardsEngaged
+            | What::Lacks(_)
             | What::NoStun
+            | What::NeverHidden
             | What::OnlyWith(_) => false,
         }
     }
@@ -548,6 +579,10 @@ impl What {
             What::UpkeepAll => "upkeep-all",
             What::NoGnosis => "no-gnosis",
             What::NoStun => "no-stun",
+            What::Lacks(_) => "lacks",
+            What::GuardsEngaged => "guards-engaged",
+            What::NoReactive => "no-reactive",
+            What::NeverHidden => "never-hidden",
             What::OnlyWith(_) => "only-with",
         }
     }

@@ -9,12 +9,12 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::character::{
-    CATEGORIES, ReckoningTable, read_abilities, read_ids, read_reckonings, read_set, read_traits,
+    CATEGORIES, INNATES, ROLES, ReckoningTable, read_abilities, read_ids, read_reckonings, read_set, read_traits,
 };
 use super::error::{ContentError, Problem};
 use super::source::Source;
-use super::{Affiliation, Category, CategorySet, Character, Faction, Reckoning, Role, caps};
-use crate::cards::{Ability, Carried};
+use super::{Affiliation, Category, CategorySet, Character, Faction, Innate, Reckoning, Role, caps};
+use crate::cards::{Ability, Attribute, Carried};
 
 /// A card that a party brings besides its characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,12 +43,39 @@ pub struct AdvantageCard {
     pub levels_at_most: Option<u16>,
     /// The lowest level of a character who may carry it.
     pub levels_at_least: Option<u16>,
+    /// What its bearer is besides a fighter, one of these; none named is everybody.
+    pub roles: Vec<Role>,
+    /// What its bearer can do of itself, one of these; none named is everybody.
+    pub innate: Vec<Asset>,
+    /// The highest printed attributes of its bearer.
+    pub attributes_at_most: Vec<(Attribute, u8)>,
+    /// The lowest printed attributes of its bearer.
+    pub attributes_at_least: Vec<(Attribute, u8)>,
     /// How often one party may have it; as often as it can pay, where nothing is said.
     pub copies: Option<u8>,
     /// For whom the party's levels are counted otherwise as long as it is in it.
     pub levels: Vec<Reckoning>,
     /// What it does for its bearer, for each of a team, or for a side where nobody bears it.
     pub abilities: Vec<Ability>,
+}
+
+/// Something that a character prints, by which a card can choose who may carry it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asset {
+    Innate(Innate),
+    /// A character that shoots prints its range, which is no innate ability of its own in a file.
+    RangedAttack,
+}
+
+impl Asset {
+    const RANGED_ATTACK: &'static str = "ranged-attack";
+
+    fn is_of(self, character: &Character) -> bool {
+        match self {
+            Asset::Innate(innate) => character.innate.contains(innate),
+            Asset::RangedAttack => character.range.is_some(),
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, JsonSchema)]
@@ -117,9 +144,24 @@ impl AdvantageCard {
             && (self.factions.is_empty() || self.factions.contains(&faction))
             && (self.only.is_empty() || self.only.contains(&character.id))
             && (self.traits.is_empty() || self.traits.iter().any(|word| character.traits.contains(word)))
+            && (self.roles.is_empty() || self.roles.iter().any(|role| character.roles.contains(*role)))
+            && (self.innate.is_empty() || self.innate.iter().any(|asset| asset.is_of(character)))
+            && self.attributes_at_most.iter().all(|(which, most)| printed(character, *which) <= *most)
+            && self.attributes_at_least.iter().all(|(which, least)| printed(character, *which) >= *least)
             && (self.leaders || !character.roles.contains(Role::Leader))
             && self.levels_at_most.is_none_or(|most| character.level <= most)
             && self.levels_at_least.is_none_or(|least| character.level >= least)
+    }
+}
+
+/// An attribute as its card prints it first.
+fn printed(character: &Character, which: Attribute) -> u8 {
+    match which {
+        Attribute::Attack => character.attack,
+        Attribute::Damage => character.damage,
+        Attribute::Defense => character.defense,
+        Attribute::Armor => character.armor,
+        Attribute::Resistance => character.resistance,
     }
 }
 
@@ -170,6 +212,20 @@ pub(super) struct AdvantageFile {
     /// The lowest level of a character who may carry it.
     #[schemars(with = "Option<u16>")]
     levels_at_least: Option<Spanned<i64>>,
+    /// What its bearer has to be, one of these: `leader`, `agent` or `summon`.
+    #[serde(default)]
+    #[schemars(with = "Vec<Role>")]
+    roles: Vec<Spanned<String>>,
+    /// Which innate abilities its bearer's card has to print, one of these: those of characters, and `ranged-attack`.
+    #[serde(default)]
+    #[schemars(with = "Vec<String>")]
+    innate: Vec<Spanned<String>>,
+    /// The highest printed attributes of a character who may carry it.
+    #[schemars(with = "Option<AttributesTable>")]
+    attributes_at_most: Option<Spanned<AttributesTable>>,
+    /// The lowest printed attributes of a character who may carry it.
+    #[schemars(with = "Option<AttributesTable>")]
+    attributes_at_least: Option<Spanned<AttributesTable>>,
     /// How often one party may have it; as often as it can pay, if nothing is said, and a card of an organization once. Of
     /// plot cards nothing is known that could be counted.
     #[schemars(with = "Option<u8>")]
@@ -180,6 +236,49 @@ pub(super) struct AdvantageFile {
     #[serde(default, rename = "ability")]
     #[schemars(with = "Vec<Ability>")]
     abilities: Vec<Spanned<Ability>>,
+}
+
+/// Bounds of printed attributes: `{ attack = 4 }`.
+#[derive(Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+struct AttributesTable {
+    #[schemars(with = "Option<u8>")]
+    attack: Option<Spanned<i64>>,
+    #[schemars(with = "Option<u8>")]
+    damage: Option<Spanned<i64>>,
+    #[schemars(with = "Option<u8>")]
+    defense: Option<Spanned<i64>>,
+    #[schemars(with = "Option<u8>")]
+    armor: Option<Spanned<i64>>,
+    #[schemars(with = "Option<u8>")]
+    resistance: Option<Spanned<i64>>,
+}
+
+impl AttributesTable {
+    fn read(self, source: Source<'_>) -> Result<Vec<(Attribute, u8)>, ContentError> {
+        let all = [
+            (Attribute::Attack, self.attack),
+            (Attribute::Damage, self.damage),
+            (Attribute::Defense, self.defense),
+            (Attribute::Armor, self.armor),
+            (Attribute::Resistance, self.resistance),
+        ];
+        let mut bounds = Vec::new();
+        for (which, value) in all {
+            if let Some(value) = value {
+                let value = source.number_from(which.word(), &value, 0, u8::MAX);
+                bounds.push((which, source.kept(value, 0)?));
+            }
+        }
+        Ok(bounds)
+    }
+}
+
+fn read_bounds(
+    source: Source<'_>,
+    table: Option<Spanned<AttributesTable>>,
+) -> Result<Vec<(Attribute, u8)>, ContentError> {
+    table.map(Spanned::into_inner).unwrap_or_default().read(source)
 }
 
 /// What an advantage card means for the party it is in.
@@ -216,12 +315,20 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
         source.kept(source.not_needed("categories", file.categories.first(), &file.kind), ())?;
         source.kept(source.not_needed("only", file.only.first(), &file.kind), ())?;
         source.kept(source.not_needed("traits", file.traits.first(), &file.kind), ())?;
+        source.kept(source.not_needed("roles", file.roles.first(), &file.kind), ())?;
+        source.kept(source.not_needed("innate", file.innate.first(), &file.kind), ())?;
+        let (most, least) = (file.attributes_at_most.as_ref(), file.attributes_at_least.as_ref());
+        source.kept(source.not_needed("attributes_at_most", most, &file.kind), ())?;
+        source.kept(source.not_needed("attributes_at_least", least, &file.kind), ())?;
         source.kept(source.not_needed("levels_at_most", file.levels_at_most.as_ref(), &file.kind), ())?;
         source.kept(source.not_needed("levels_at_least", file.levels_at_least.as_ref(), &file.kind), ())?;
     }
     if kind == AdvantageKind::Team && file.only.is_empty() {
         source.kept(Err(source.error(file.kind.span(), Problem::Missing { key: "only" })), ())?;
     }
+    let assets = INNATES.map(|(word, innate)| (word, Asset::Innate(innate)));
+    let ranged = (Asset::RANGED_ATTACK, Asset::RangedAttack);
+    let assets: Vec<(&'static str, Asset)> = assets.into_iter().chain([ranged]).collect();
     let party = file.party.map(Spanned::into_inner).unwrap_or_default();
     let gives_back = file.gives_back.as_ref();
     let gives_back =
@@ -238,6 +345,10 @@ pub(super) fn read_advantage(source: Source<'_>, ids: &mut Ids) -> Result<Advant
         factions: read_set(source, "factions", &file.factions, &factions)?,
         only: read_ids(source, "only", &file.only)?,
         traits: read_traits(source, &file.traits)?,
+        roles: read_set(source, "roles", &file.roles, &ROLES)?,
+        innate: read_set(source, "innate", &file.innate, &assets)?,
+        attributes_at_most: read_bounds(source, file.attributes_at_most)?,
+        attributes_at_least: read_bounds(source, file.attributes_at_least)?,
         levels_at_most: source.kept(most, None)?,
         levels_at_least: source.kept(least, None)?,
         copies: if kind == AdvantageKind::Organization { Some(1) } else { source.kept(copies, None)? },

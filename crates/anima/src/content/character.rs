@@ -165,7 +165,7 @@ pub(super) const CATEGORIES: [(&str, Category); 3] = [
     (Category::Prowler.word(), Category::Prowler),
 ];
 
-const ROLES: [(&str, Role); 3] = [
+pub(super) const ROLES: [(&str, Role); 3] = [
     (Role::Leader.word(), Role::Leader),
     (Role::Agent.word(), Role::Agent),
     (Role::Summon.word(), Role::Summon),
@@ -177,7 +177,7 @@ const BASES: [(&str, BaseSize); 3] = [
     (BaseSize::Large.word(), BaseSize::Large),
 ];
 
-const INNATES: [(&str, Innate); 8] = [
+pub(super) const INNATES: [(&str, Innate); 8] = [
     (Innate::AdvancedDeployment.word(), Innate::AdvancedDeployment),
     (Innate::Infiltration.word(), Innate::Infiltration),
     (Innate::Initiative.word(), Innate::Initiative),

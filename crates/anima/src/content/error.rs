@@ -186,6 +186,12 @@ pub enum Because {
     OneBlow,
     /// No state was given.
     NoState,
+    /// It is the bearer's, everybody's or a side's, without conditions.
+    Anywhere,
+    /// Nothing is being done that cost action points.
+    NoAction,
+    /// A condition counts what no effect has rolled, taken or given back.
+    NotYet,
 }
 
 impl Because {
@@ -215,6 +221,9 @@ impl Because {
             Because::NoTokens => "no-tokens",
             Because::OneBlow => "one-blow",
             Because::NoState => "no-state",
+            Because::Anywhere => "anywhere",
+            Because::NoAction => "no-action",
+            Because::NotYet => "not-yet",
         }
     }
 
@@ -257,6 +266,13 @@ impl Because {
             Because::NoTokens => "nothing is paid with tokens",
             Because::OneBlow => "the attack has but one blow",
             Because::NoState => "only at `state-given` a state was given",
+            Because::Anywhere => {
+                "it is the bearer's, or everybody's on the table or of a side, without conditions"
+            }
+            Because::NoAction => "no action or ability is at hand that was paid for",
+            Because::NotYet => {
+                "a condition rolls no die, and only among effects is it known what those before took or gave back"
+            }
         }
     }
 }

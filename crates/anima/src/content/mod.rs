@@ -32,7 +32,7 @@ mod tests;
 mod words;
 
 pub use ::content::{Argument, File, Files, Names, Pack, with_id};
-pub use advantage::{AdvantageCard, AdvantageKind};
+pub use advantage::{AdvantageCard, AdvantageKind, Asset};
 pub use edition::{
     AccumulationRules, AreaRules, Band, BerserkWhen, Blocked, BoardRules, BoardSpeed, ChargeRules, Clearance,
     CombatRules, Costs, CrashFrom, CrashRules, CriticalRule, DeployRules, Edition, EscapeRules, Format,

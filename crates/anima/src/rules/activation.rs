@@ -44,6 +44,7 @@ pub fn end<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
 /// An activation is over: it is the other side's go, when cards have answered.
 fn over<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let side = Side::of_figure(figure);
+    lasting::activation_over(battle, figure);
     let answered = battle.game.answered() & Moment::ActivationEnds.bit() != 0 || battle.state.any_laid();
     if !answered || !battle.state.figure(figure).stands() {
         return turn::act_next(battle, side);

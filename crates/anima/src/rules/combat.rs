@@ -18,10 +18,7 @@ use crate::event::{Event, Reveals};
 use crate::refusal::Illegal;
 use crate::rules::price::{Deed, price};
 use crate::slug;
-use crate::state::{
-    Attack, AttackKind, AttackStep, By, Deeds, Frame, Line, Marks, NO_ABILITY, NOBODY, Reaction, Side, State,
-    Status,
-};
+use crate::state::{Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Line, Marks, Reaction, Side, State, Status, NOBODY, NO_ABILITY};
 use crate::total::Total;
 
 /// The best face of a die: on the attack it always hits.
@@ -137,6 +134,21 @@ pub fn reveal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: Reveal
     }
 }
 
+/// Whoever a card keeps from hiding is seen as soon as it is under that.
+///
+/// Rule: hidden.lose
+pub fn lay_bare<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let facts = battle.facts();
+    if facts.is_untouched(What::NeverHidden.bit()) {
+        return;
+    }
+    let bare = |&figure: &u8| {
+        facts.state.figure(figure).hidden() && facts.has(figure, None, &What::NeverHidden)
+    };
+    let seen = facts.state.all_standing().iter().filter(bare).fold(Figures::NONE, Figures::with);
+    seen.iter().for_each(|figure| reveal(battle, figure, Reveals::Card));
+}
+
 /// Whether a card lets a figure strike out of hiding without being seen.
 fn stays_hidden(facts: Facts<'_>, figure: u8) -> bool {
     facts.has(figure, attack_below(facts.state), &What::StaysHidden)
@@ -230,7 +242,7 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
         }
         AttackStep::DefenseDie => match battle.facts().most(attack.target, Some(&attack), &What::Die) {
             Some(known) => defense_known(battle, attack, known.clamp(1, NATURAL_TEN.into()) as u8),
-            None => attack_mut(battle.state).dice = defense_dice(battle.facts(), &attack),
+            None => attack_mut(battle.state).dice = defense_dice(battle.facts(), &attack).count,
         },
         AttackStep::Arrived if attacks && attack.deeds.has(Deeds::ON_ITS_WAY) => charge::arrive(battle),
         AttackStep::Arrived if !fights || attack.deeds.has(Deeds::CANCELLED) => follow::next(battle, attack),
@@ -269,7 +281,7 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, attack: Attack) -> bool 
                 if attack.kept > 0 {
                     one_more(battle, attack.deeds.has(Deeds::GNOSIS));
                 } else {
-                    attack_mut(battle.state).dice = dice(battle.facts(), &attack);
+                    attack_mut(battle.state).dice = dice(battle.facts(), &attack).count;
                 }
                 return true;
             };
@@ -425,27 +437,60 @@ fn roll<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         if attack.reaction == Reaction::None { AttackStep::AttackDie } else { AttackStep::DefenseDie };
 }
 
-/// How many dice an attack rolls, of which the best is kept.
+/// The dice of one roll, of which one counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dice {
+    pub count: u8,
+    pub kept: Kept,
+}
+
+/// Which of several dice counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kept {
+    Best,
+    Worst,
+}
+
+impl Dice {
+    /// One die and so many more, of which the best is kept; where there are fewer than none, so many more of which the
+    /// worst is.
+    pub fn with_more(more: i16) -> Dice {
+        let count = more.unsigned_abs().saturating_add(1).min(MOST_DICE.into()) as u8;
+        Dice { count, kept: if more < 0 { Kept::Worst } else { Kept::Best } }
+    }
+
+    /// The die of an attack or its answer that counts, besides one that lies already. Whatever is rolled on top of that
+    /// was bought to better it.
+    fn choose(self, dice: &[u8], lies: u8) -> u8 {
+        let kept = match self.kept {
+            Kept::Worst if lies == 0 => dice.iter().min(),
+            Kept::Best | Kept::Worst => dice.iter().max(),
+        };
+        kept.copied().unwrap_or_default().max(lies)
+    }
+}
+
+/// The dice that an attack rolls.
 ///
 /// Rule: combat.kept_die
 /// Rule: gnosis.die
-pub fn dice(facts: Facts<'_>, attack: &Attack) -> u8 {
+pub fn dice(facts: Facts<'_>, attack: &Attack) -> Dice {
     let dice = match attack.kind {
         AttackKind::Charge | AttackKind::Slam => facts.game.content.edition.charge.dice,
         AttackKind::Melee | AttackKind::Ranged | AttackKind::Push | AttackKind::Counter => 1,
     };
     let more = facts.sum(attack.attacker, Some(attack), &What::Dice)
         + facts.sum(attack.attacker, Some(attack), &What::RollDice);
-    let more = more.clamp(0, MOST_DICE.into()) as u8;
-    (dice + more + u8::from(attack.deeds.has(Deeds::GNOSIS))).min(MOST_DICE)
+    let gnosis = u8::from(attack.deeds.has(Deeds::GNOSIS));
+    Dice::with_more(i16::from(dice) - 1 + more + i16::from(gnosis))
 }
 
-/// How many dice the defense rolls, of which the best is kept.
-pub fn defense_dice(facts: Facts<'_>, attack: &Attack) -> u8 {
+/// The dice that the defense rolls.
+pub fn defense_dice(facts: Facts<'_>, attack: &Attack) -> Dice {
     let more = facts.sum(attack.target, Some(attack), &What::DefenseDice)
         + facts.sum(attack.target, Some(attack), &What::RollDice);
-    let more = more.clamp(0, MOST_DICE.into()) as u8;
-    (1 + more + u8::from(attack.deeds.has(Deeds::DEFENSE_GNOSIS))).min(MOST_DICE)
+    let gnosis = u8::from(attack.deeds.has(Deeds::DEFENSE_GNOSIS));
+    Dice::with_more(more + i16::from(gnosis))
 }
 
 pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
@@ -455,11 +500,16 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
     for (place, slot) in dice.iter_mut().enumerate().take(count) {
         *slot = die(drawn, place);
     }
-    let kept = dice.into_iter().max().unwrap_or_default();
+    let facts = battle.facts();
+    let (wanted, lies) = if attack.step == AttackStep::DefenseDie {
+        (defense_dice(facts, &attack), attack.defense_die)
+    } else {
+        (self::dice(facts, &attack), attack.kept)
+    };
+    let kept = wanted.choose(&dice[..count], lies);
     let top = attack_mut(battle.state);
     top.dice = 0;
     if attack.step == AttackStep::DefenseDie {
-        let kept = kept.max(attack.defense_die);
         top.defense_die = kept;
         let rolled = attack.kept > 0;
         top.step = if rolled { AttackStep::AfterRoll } else { AttackStep::AttackDie };
@@ -474,7 +524,6 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
         }
         return;
     }
-    let kept = kept.max(attack.kept);
     top.kept = kept;
     top.step = AttackStep::AfterRoll;
     tell_roll(battle, dice, count as u8, kept);

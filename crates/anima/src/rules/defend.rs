@@ -36,7 +36,9 @@ pub fn may_intercept(
     stands_in(state, attack, figure)?;
     if charger.hidden() {
         Err(Unfit::HiddenAttacker)
-    } else if !movement::engaged(state, ground, figure).is_empty() {
+    } else if !movement::engaged(state, ground, figure).is_empty()
+        && !guards_engaged(Facts::new(game, state, ground), figure, attack)
+    {
         Err(Unfit::Engaged)
     } else if state.figure(figure).marks.has(Marks::INTERCEPTED) {
         Err(Unfit::AlreadyIntercepted)
@@ -66,6 +68,12 @@ fn stands_in(state: &State, attack: &Attack, figure: u8) -> Result<(), Unfit> {
 /// From how far away a figure steps in for the target of an attack: as far as everybody, or as its cards say.
 pub fn guard(facts: Facts<'_>, figure: u8, attack: &Attack, everybody: Mil) -> Mil {
     own_guard(facts, figure, attack).map_or(everybody, |own| own.max(everybody))
+}
+
+/// Whether a figure's cards let it step in for the target of an attack though it is engaged.
+fn guards_engaged(facts: Facts<'_>, figure: u8, attack: &Attack) -> bool {
+    let stands_in = Attack { attacker: figure, by: By::Basic, ..*attack };
+    facts.has(figure, Some(&stands_in), &What::GuardsEngaged)
 }
 
 /// From how far away a figure's cards let it step in for the target of an attack.

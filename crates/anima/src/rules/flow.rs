@@ -17,6 +17,7 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         if battle.state.stack.depth() + ROOM > MOST_FRAMES {
             tidy(battle);
         }
+        combat::lay_bare(battle);
         if battle.state.stack.is_empty() {
             using::put_away(battle.state);
         }

@@ -7,7 +7,7 @@ use kernel::Sink;
 
 use super::Battle;
 use super::cards::Facts;
-use crate::cards::{Change, Source, What};
+use crate::cards::{Camp, Change, Source, What, Who};
 use crate::content::{Innate, IntangibleLevel};
 use crate::event::Event;
 use crate::game::Anima;
@@ -18,7 +18,47 @@ use crate::state::{Attack, Figures, Frame, NO_ABILITY, Side, State, Status};
 /// Whether a figure has an innate ability now: its card says so, or a card gave it to it for itself. What depends on
 /// where somebody stands is for [`Facts::innate`] to say.
 pub fn innate(game: &Anima, state: &State, figure: u8, innate: Innate) -> bool {
-    game.card(state, figure).innate.contains(innate) || given(game, state, figure, &What::Innate(innate))
+    let has = game.card(state, figure).innate.contains(innate)
+        || given(game, state, figure, &What::Innate(innate));
+    has && !lost(game, state, figure, innate)
+}
+
+/// Whether a card takes an innate ability from a figure, whatever gives it. Cards can say that of themselves, of everybody
+/// or of a side alone, so that nobody's place is asked for.
+pub fn lost(game: &Anima, state: &State, figure: u8, innate: Innate) -> bool {
+    let what = What::Lacks(innate);
+    let lasts = state.lasting[0].change != 0 && !game.never_lasts(what.bit());
+    if game.touches_none(what.bit()) && !lasts {
+        return false;
+    }
+    let says = |change: &Change, bearer: u8| {
+        change.parts.iter().any(|(part, _)| *part == what) && reaches(&change.who, bearer, figure)
+    };
+    let own = state.all_standing().iter().any(|bearer| {
+        game.abilities(state, bearer).any(|(number, ability)| {
+            game.ability_holds(state, bearer, number, ability)
+                && ability.always.iter().any(|change| says(change, bearer))
+        })
+    });
+    let lasting = state.lasting.iter().take_while(|lasting| lasting.change != 0);
+    own || lasting.filter_map(|lasting| Some((game.content.linked.change(lasting.change)?, lasting.figure)))
+        .any(|(change, bearer)| says(change, bearer))
+}
+
+/// Whether something is for a figure that a card says of its bearer, of everybody or of a side.
+fn reaches(who: &Who, bearer: u8, figure: u8) -> bool {
+    let friends = Side::of_figure(bearer) == Side::of_figure(figure);
+    match who {
+        Who::Bearer => bearer == figure,
+        Who::All(group) if bearer == figure => group.itself && group.side != Camp::Enemies,
+        Who::All(group) => match group.side {
+            Camp::Friends => friends,
+            Camp::Enemies => !friends,
+            Camp::Everybody => true,
+            Camp::OwnSummons | Camp::Summoner | Camp::Fallen => false,
+        },
+        Who::Target | Who::Subject | Who::Cause | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_) => false,
+    }
 }
 
 /// Whether a card gives a figure something without asking where anybody stands.
@@ -31,14 +71,14 @@ fn given(game: &Anima, state: &State, figure: u8, what: &What) -> bool {
     let own = game.has_own(state, figure, what.bit())
         && game.abilities(state, figure).any(|(number, ability)| {
             game.ability_holds(state, figure, number, ability)
-                && ability.always.iter().any(|change| change.who == crate::cards::Who::Bearer && says(change))
+                && ability.always.iter().any(|change| change.who == Who::Bearer && says(change))
         });
     let lasts = || {
         let lasting = state.lasting.iter().take_while(|lasting| lasting.change != 0);
         lasting
             .filter(|lasting| lasting.figure == figure)
             .filter_map(|lasting| game.content.linked.change(lasting.change))
-            .any(|change| change.who == crate::cards::Who::Bearer && says(change))
+            .any(|change| change.who == Who::Bearer && says(change))
     };
     own || !game.never_lasts(what.bit()) && lasts()
 }

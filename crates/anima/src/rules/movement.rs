@@ -4,6 +4,7 @@ use kernel::Sink;
 
 use super::cards::Facts;
 use super::cards::facts::Scene;
+use super::cards::at_hand::used_by_way;
 use super::cards::moments::{self, Happening};
 use super::cards::near;
 use super::{Battle, orders, scenarios};
@@ -458,7 +459,8 @@ pub fn rest<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gone: i32) {
     scenarios::claim_nodes(battle);
     scenarios::bring_home(battle, figure);
     if !battle.over() {
-        moments::fire(battle, Happening::between(Moment::Moved, figure, figure));
+        let happening = Happening::between(Moment::Moved, figure, figure);
+        moments::fire(battle, Happening { used: used_by_way(gone), ..happening });
     }
 }
 

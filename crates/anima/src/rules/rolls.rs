@@ -13,7 +13,7 @@ use super::cards::doing;
 use super::cards::facts::source_number;
 use super::cards::lasting;
 use super::cards::moments::{self, Happening};
-use super::combat::{MOST_DICE, NATURAL_TEN};
+use super::combat::{Dice, Kept, MOST_DICE, NATURAL_TEN};
 use super::{Battle, attack_below, die, manoeuvres, thrown, turn};
 use crate::cards::{Moment, Until, What};
 use crate::event::{CardEvent, Event};
@@ -56,6 +56,11 @@ impl Test {
                 one.max(other)
             }
         }
+    }
+
+    /// Which of two dice is the worse one for whoever rolls.
+    fn worse(self, one: u8, other: u8) -> u8 {
+        if self.better(one, other) == one { other } else { one }
     }
 
     /// Whether it is a roll of a character's, which more dice can better. Among the faces of a card's table none is
@@ -211,7 +216,7 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, roll: Roll) -> bool {
         let fixed = battle.facts().most(roll.figure, None, &What::Die).filter(|_| test.is_of_character());
         match fixed {
             Some(die) => top(battle).kept = die.clamp(1, NATURAL_TEN.into()) as u8,
-            None => top(battle).dice = dice(battle.facts(), test, &roll),
+            None => top(battle).dice = dice(battle.facts(), test, &roll).count,
         }
     } else {
         top(battle).asked = true;
@@ -227,13 +232,12 @@ fn top<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>) -> &'b mut Roll {
     }
 }
 
-/// How many dice are rolled, of which the best is kept.
+/// The dice that are rolled.
 ///
 /// Rule: gnosis.die
-fn dice(facts: Facts<'_>, test: Test, roll: &Roll) -> u8 {
+fn dice(facts: Facts<'_>, test: Test, roll: &Roll) -> Dice {
     let more = if test.is_of_character() { facts.sum(roll.figure, None, &What::RollDice) } else { 0 };
-    let more = more.clamp(0, MOST_DICE.into()) as u8;
-    (1 + more + u8::from(roll.gnosis)).min(MOST_DICE)
+    Dice::with_more(more + i16::from(u8::from(roll.gnosis)))
 }
 
 /// The dice of a roll lie. Cards may answer before anything comes of them.
@@ -248,7 +252,12 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
     for (place, slot) in dice.iter_mut().enumerate().take(count) {
         *slot = die(drawn, place);
     }
-    let kept = dice[..count].iter().fold(roll.kept, |kept, &die| test.better(kept, die));
+    let lie = dice[..count].iter().copied();
+    let kept = match self::dice(battle.facts(), test, &roll).kept {
+        // What is rolled besides a die that lies was bought to better it.
+        Kept::Worst if roll.kept == 0 => lie.reduce(|kept, die| test.worse(kept, die)).unwrap_or_default(),
+        Kept::Best | Kept::Worst => lie.fold(roll.kept, |kept, die| test.better(kept, die)),
+    };
     *top(battle) = Roll { dice: 0, kept, ..roll };
     let depth = battle.state.stack.depth();
     moments::fire(battle, Happening::between(Moment::Rolled, roll.figure, roll.cause));

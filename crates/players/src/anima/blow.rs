@@ -56,7 +56,7 @@ fn attack_dice(facts: Facts<'_>, attack: &Attack) -> Thrown {
     let fixed = facts.most(attack.attacker, Some(attack), &What::Die);
     match fixed.and_then(|die| u8::try_from(die.clamp(1, NATURAL_TEN.into())).ok()) {
         Some(face) => Thrown::Lies(face),
-        None => Thrown::Dice(combat::dice(facts, attack)),
+        None => Thrown::of(combat::dice(facts, attack)),
     }
 }
 
@@ -64,7 +64,7 @@ fn attack_dice(facts: Facts<'_>, attack: &Attack) -> Thrown {
 fn defense_dice(facts: Facts<'_>, attack: &Attack) -> Thrown {
     match (attack.reaction, attack.defense_die) {
         (Reaction::None, _) => Thrown::None,
-        (Reaction::Dodge | Reaction::Counter, 0) => Thrown::Dice(combat::defense_dice(facts, attack)),
+        (Reaction::Dodge | Reaction::Counter, 0) => Thrown::of(combat::defense_dice(facts, attack)),
         (Reaction::Dodge | Reaction::Counter, die) => Thrown::Lies(die),
     }
 }

@@ -180,7 +180,7 @@ fn spans(until: Until) -> f32 {
     match until {
         Until::Action => 0.3,
         Until::NextAttack | Until::Use => 0.6,
-        Until::Turn | Until::Activation | Until::BearerActivation | Until::Spent => 1.0,
+        Until::Turn | Until::Activation | Until::ActivationEnds | Until::BearerActivation | Until::Spent => 1.0,
         Until::Upkeep => 1.6,
         Until::Kill | Until::NextTurn => 2.0,
         Until::Game => GAME,
@@ -265,6 +265,10 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::UpkeepAll => (-1.0, false),
         What::NoGnosis => (-1.0, false),
         What::NoStun => (0.5, false),
+        What::Lacks(_) => (-1.0, false),
+        What::GuardsEngaged => (0.5, false),
+        What::NoReactive => (-1.0, false),
+        What::NeverHidden => (-0.5, false),
         What::OnlyWith(_) => (-0.5, false),
         What::Secondary(attribute) => {
             let card = facts.game.card(facts.state, figure);

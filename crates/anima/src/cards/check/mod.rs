@@ -116,6 +116,19 @@ struct Scope {
     touches: bool,
     /// Something is answered of itself.
     answers: bool,
+    /// Effects are carried out, so that those before may have taken or given back something.
+    done: bool,
+    /// A change is made. Its conditions are asked as long as it holds: with somebody whom the changed one fights, or
+    /// without.
+    held: Option<bool>,
+    /// A condition compares what is counted.
+    asked: bool,
+    /// Life points were given back.
+    heals: bool,
+    /// Somebody acts and has paid for it.
+    acts: bool,
+    /// Somebody has come to rest.
+    moved: bool,
 }
 
 struct Checker<'a> {
@@ -443,6 +456,9 @@ impl Checker<'_> {
             undoes: moment.can_be_undone(),
             given: moment == Moment::StateGiven,
             touches: moment == Moment::Affected,
+            heals: moment == Moment::Healed,
+            acts: moment.is_of_an_action(),
+            moved: moment == Moment::Moved,
             answers: true,
             ..self.scope
         };
@@ -540,6 +556,12 @@ fn scope(ability: &Ability) -> Scope {
         touches: moment == Some(Moment::Affected),
         undoes: attack && moment.is_none() || moment.is_some_and(|moment| moment.can_be_undone()),
         answers: false,
+        done: false,
+        held: None,
+        asked: false,
+        heals: moment == Some(Moment::Healed),
+        acts: ability.cost.is_some(),
+        moved: moment == Some(Moment::Moved),
     }
 }
 

@@ -4,8 +4,8 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind, Measured, MeasuredFrom,
-    Moment, On, Part, Per, Pile, Price, Spot, SpotTable, TokenName, Until, Way, What, Who, Whose, With,
+    Again, Amount, Camp, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind, Measure, Measured, MeasuredFrom,
+    Moment, On, Part, Per, Price, Spot, SpotTable, TokenName, Until, Way, What, Who, Whose, With,
     Within,
 };
 use crate::content::{Because, Flaw, Problem, caps};
@@ -56,10 +56,13 @@ impl Checker<'_> {
     }
 
     pub(super) fn effects(&mut self, key: &'static str, effects: &Effects) {
-        self.under(key, |checker| {
-            for (place, effect) in effects.list.iter().enumerate() {
-                checker.inside(Step::At(place), |checker| checker.effect(effect));
-            }
+        let scope = Scope { done: true, ..self.scope };
+        self.within(scope, |checker| {
+            checker.under(key, |checker| {
+                for (place, effect) in effects.list.iter().enumerate() {
+                    checker.inside(Step::At(place), |checker| checker.effect(effect));
+                }
+            });
         });
     }
 
@@ -547,7 +550,11 @@ impl Checker<'_> {
         for until in ends.iter() {
             match until {
                 Until::Upkeep if !self.scope.upkeep => {}
-                Until::Action | Until::NextAttack | Until::Upkeep | Until::Kill => {
+                Until::Action
+                | Until::NextAttack
+                | Until::Upkeep
+                | Until::Kill
+                | Until::ActivationEnds => {
                     let word = until.word();
                     self.under("until", |checker| checker.refuse(word, Because::NotOfABody));
                 }
@@ -578,6 +585,7 @@ impl Checker<'_> {
                 | Until::Kill
                 | Until::NextTurn
                 | Until::Activation
+                | Until::ActivationEnds
                 | Until::BearerActivation
                 | Until::Use
                 | Until::Spent => true,
@@ -606,8 +614,9 @@ impl Checker<'_> {
                 if matches!(table.of, Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_)) {
                     checker.under("of", |checker| checker.refuse("of", Because::NobodyInParticular));
                 }
-                checker.optional("inches", table.inches, INCHES);
-                checker.optional("edge", table.edge, INCHES);
+                // No inches at all are contact.
+                checker.optional("inches", table.inches, (0, INCHES.1));
+                checker.optional("edge", table.edge, (0, INCHES.1));
                 checker.optional("apart", table.apart, INCHES);
                 if *table == SpotTable::default() {
                     checker.fault(Flaw::Empty { key: "spot" });
@@ -630,8 +639,12 @@ impl Checker<'_> {
         if let Who::SomeOf(_) = change.who {
             self.under("for", |checker| checker.fault(Flaw::OutOfPlace { word: "some-of" }));
         }
-        self.conditions("when", &change.when);
-        self.conditions("against", &change.against);
+        let fights = change.parts.iter().all(|(what, _)| what.has_opponent());
+        let held = Scope { held: Some(fights), ..self.scope };
+        self.within(held, |checker| {
+            checker.conditions("when", &change.when);
+            checker.conditions("against", &change.against);
+        });
         if change.parts.is_empty() {
             self.fault(Flaw::Empty { key: "change" });
         }
@@ -642,6 +655,13 @@ impl Checker<'_> {
             let plain = self.scope.standing && change.who == Who::Bearer && change.against.is_empty();
             if what.counts_as().is_some() && !(names && plain) {
                 self.under(key, |checker| checker.fault(Flaw::OutOfPlace { word: key }));
+            }
+            if let What::Lacks(_) = what
+                && !(self.reaches_everywhere(&change.who)
+                    && change.when.is_empty()
+                    && change.against.is_empty())
+            {
+                self.under(key, |checker| checker.refuse(key, Because::Anywhere));
             }
             match (what, amount) {
                 (What::Die | What::CriticalFrom, Amount::Number(shown)) => self.number(key, *shown, DIE),
@@ -668,6 +688,19 @@ impl Checker<'_> {
             {
                 self.under(key, |checker| checker.fault(Flaw::NoSecondValue { attribute: which.word() }));
             }
+        }
+    }
+
+    /// Whether it is the bearer's, everybody's on the table or a side's, so that nothing has to be asked of anybody.
+    fn reaches_everywhere(&self, who: &Who) -> bool {
+        let of_a_side = |group: &Group| {
+            let side = matches!(group.side, Camp::Friends | Camp::Enemies | Camp::Everybody);
+            side && group.within == Within::Table && group.target && group.which.is_empty()
+        };
+        match who {
+            Who::Bearer => true,
+            Who::All(group) => of_a_side(group) && !(self.scope.standing && self.card.of.speaks_for_side()),
+            Who::Target | Who::Subject | Who::Cause | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_) => false,
         }
     }
 
@@ -834,6 +867,17 @@ impl Checker<'_> {
                     checker.fault(Problem::Missing { key: "least" });
                 }
             }),
+            Condition::Amount { this, least, most } => self.under("amount", |checker| {
+                if let Amount::Number(_) = this {
+                    checker.under("this", |checker| checker.fault(Flaw::OutOfPlace { word: "this" }));
+                }
+                if least.is_none() && most.is_none() {
+                    checker.fault(Problem::Missing { key: "least" });
+                }
+                checker.compared("this", *this);
+                least.iter().for_each(|least| checker.compared("least", *least));
+                most.iter().for_each(|most| checker.compared("most", *most));
+            }),
             Condition::Not(inner) => self.under("not", |checker| checker.condition(inner)),
             Condition::Any(inner) => {
                 self.filled("any", inner);
@@ -888,10 +932,36 @@ impl Checker<'_> {
             | Condition::Subject
             | Condition::Rolling(_)
             | Condition::Higher
+            | Condition::Lower
+            | Condition::Contact
+            | Condition::AffiliationOfBearer
             | Condition::Away
             | Condition::Seen
             | Condition::First => {}
         }
+    }
+
+    /// What a condition counts. No die is rolled for it, and what effects took is known among effects alone.
+    fn compared(&mut self, key: &'static str, amount: Amount) {
+        let Amount::Measured(Measured { each, .. }) = amount else { return };
+        let scope = match self.scope.held {
+            None => Scope { asked: true, ..self.scope },
+            Some(target) => {
+                let paid = !self.scope.done;
+                let (more, tokens) = (self.scope.more && paid, self.scope.tokens && paid);
+                Scope { target, more, tokens, asked: true, standing: true, ..Scope::default() }
+            }
+        };
+        let done = self.scope.done && self.scope.held.is_none();
+        let heals = self.scope.heals && self.scope.held.is_none();
+        let unknown =
+            each == Per::Die || each == Per::Taken && !done || each == Per::Healed && !done && !heals;
+        if unknown {
+            return self.under(key, |checker| {
+                checker.under("each", |checker| checker.refuse(each.word(), Because::NotYet));
+            });
+        }
+        self.within(scope, |checker| checker.amount(key, amount));
     }
 
     fn amount(&mut self, key: &'static str, amount: Amount) {
@@ -912,6 +982,9 @@ impl Checker<'_> {
             if times == 0 {
                 let problem = Problem::OutOfRange { key: "times", value: 0, least: 1, most: i8::MAX.into() };
                 checker.under("times", |checker| checker.fault(problem));
+            }
+            if let Per::Value(Measure::Healing) | Per::TargetValue(Measure::Healing) = each {
+                checker.under("each", |checker| checker.fault(Flaw::OutOfPlace { word: "healing" }));
             }
             let scope = checker.scope;
             let fits = match each {
@@ -938,6 +1011,8 @@ impl Checker<'_> {
                     scope.target
                 }
                 Per::Extra => scope.more,
+                Per::Price => scope.acts && !scope.standing,
+                Per::Moved => scope.moved || scope.attack || scope.standing && scope.target,
                 Per::TokensPaid => scope.tokens,
                 Per::SubjectLevel => scope.subject,
                 Per::Dealt => scope.attack && !scope.standing,
@@ -948,6 +1023,8 @@ impl Checker<'_> {
                 let counts_once = matches!(each, Per::Die | Per::Taken | Per::Healed | Per::Dealt);
                 let why = if each == Per::Extra {
                     Because::NoMore
+                } else if each == Per::Price {
+                    Because::NoAction
                 } else if each == Per::TokensPaid {
                     Because::NoTokens
                 } else if scope.standing && counts_once {
@@ -965,38 +1042,8 @@ impl Checker<'_> {
     /// Whose it is that is counted: somebody who is there, and something that somebody has.
     fn whose(&mut self, each: Per, of: Option<Whose>) {
         let Some(of) = of else { return };
-        let owned = match each {
-            Per::LifeMissing
-            | Per::Tokens
-            | Per::Life
-            | Per::Actions
-            | Per::Counters(_)
-            | Per::Value(_)
-            | Per::Level
-            | Per::Pile(Pile { on: On::Figure, .. }) => true,
-            Per::Die
-            | Per::TargetLife
-            | Per::Extra
-            | Per::TokensPaid
-            | Per::SubjectLevel
-            | Per::Dealt
-            | Per::Taken
-            | Per::Healed
-            | Per::Blow
-            | Per::TargetLifeMissing
-            | Per::TargetCounters(_)
-            | Per::TargetValue(_)
-            | Per::Friends(_)
-            | Per::Enemies(_)
-            | Per::FallenFriends
-            | Per::FallenEnemies
-            | Per::Turn
-            | Per::GameLevels
-            | Per::Pile(_)
-            | Per::Group(_) => false,
-        };
         self.under("of", |checker| {
-            if !owned {
+            if !each.has_owner() {
                 return checker.refuse("of", Because::NotOwned);
             }
             match of {
@@ -1006,6 +1053,11 @@ impl Checker<'_> {
                 Whose::Cause => {
                     if !checker.scope.cause {
                         checker.fault(Flaw::NobodyThere { word: "cause" });
+                    }
+                }
+                Whose::Asked => {
+                    if !checker.scope.asked {
+                        checker.fault(Flaw::NobodyThere { word: "asked" });
                     }
                 }
             }

@@ -56,6 +56,21 @@ pub(super) fn amount(phrase: Phrase, by: Amount, sign: Sign, roles: Roles<'_>) -
     }
 }
 
+/// An amount that stands for itself.
+pub(super) fn sum(by: Amount, roles: Roles<'_>) -> Phrase {
+    amount(Phrase::new("card-number"), by, Sign::Hidden, roles)
+}
+
+/// The same behind *counting*, where each thing counts one unless something else is said.
+pub(super) fn tally(by: Amount, roles: Roles<'_>) -> Phrase {
+    match by {
+        Amount::Measured(measured @ Measured { times: 1, plus: 0, most: None, least: None, .. }) => {
+            counted(measured, roles)
+        }
+        Amount::Number(_) | Amount::Measured(_) => sum(by, roles),
+    }
+}
+
 /// So much of it for each of what is counted.
 pub(super) fn each(what: Phrase, measured: Measured, roles: Roles<'_>) -> Phrase {
     Phrase::new("card-for-each").with("what", what).with("each", counted(measured, roles))
@@ -111,6 +126,8 @@ fn counted_down(measured: Measured, roles: Roles<'_>) -> Phrase {
         Some(Whose::Target) => who(&Who::Target, roles, Case::Does),
         Some(Whose::Subject) => who(&Who::Subject, roles, Case::Does),
         Some(Whose::Cause) => who(&Who::Cause, roles, Case::Does),
+        // It is what the condition is said of.
+        Some(Whose::Asked) => None,
     };
     if let Some(who) = whose
         && let Some(owned) = owned(measured.each, per)
@@ -157,6 +174,8 @@ fn counted_down(measured: Measured, roles: Roles<'_>) -> Phrase {
         Per::Group(group) => Phrase::new("card-each-near")
             .with("who", some(group.0, How::Every, &[], roles, Case::Does))
             .number("per", per),
+        Per::Price => Phrase::new("card-each-price").number("per", per),
+        Per::Moved => Phrase::new("card-each-moved").number("per", per),
         Per::Pile(of) => Phrase::new("card-each-pile").number("per", per).with("pile", pile(of, per)),
     }
 }
@@ -209,6 +228,8 @@ fn owned(each: Per, per: i64) -> Option<Phrase> {
         | Per::FallenEnemies
         | Per::Turn
         | Per::GameLevels
+        | Per::Price
+        | Per::Moved
         | Per::Pile(_)
         | Per::Group(_) => return None,
     })

@@ -126,7 +126,8 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
         if rolls && *what == What::Roll { Some(Phrase::new("card-that-roll")) } else { noun(what, by) }
     };
     for (what, by) in parts {
-        match (noun(what, *by), by) {
+        let (noun, by) = (noun(what, *by), &rolled(what, *by));
+        match (noun, by) {
             (Some(noun), Amount::Measured(size @ Measured { plus: 0, most: None, least: None, .. }))
                 if size.each != Per::Die =>
             {
@@ -157,6 +158,17 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
     limits.against = against.is.filter(|_| !owned);
     let sets = parts.iter().filter_map(|(what, by)| set(what, *by, roles)).collect();
     Changed { who, gets, sets, does, limits }
+}
+
+/// More dice, whichever of them counts.
+fn rolled(what: &What, by: Amount) -> Amount {
+    let dice = matches!(what, What::Dice | What::DefenseDice | What::RollDice);
+    if dice && is_negative(by) { negated(by) } else { by }
+}
+
+/// Which of several dice counts, as messages select by it.
+fn kept(by: Amount) -> &'static str {
+    if is_negative(by) { "worst" } else { "best" }
 }
 
 /// What a number is instead of what the card prints.
@@ -223,6 +235,7 @@ fn own(what: &What) -> Option<&'static str> {
         (What::Untargetable, "card-by-whoever"),
         (What::Spares, "card-if-victim"),
         (What::Guard, "card-for-whoever"),
+        (What::GuardsEngaged, "card-for-whoever"),
     ];
     own.into_iter().find(|(known, _)| known == what).map(|(_, key)| key)
 }
@@ -325,7 +338,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         Amount::Number(_) => None,
         Amount::Measured(_) => Some(()),
     };
-    Some(Phrase::new(match what {
+    let phrase = Phrase::new(match what {
         What::Attack => "card-attack",
         What::Damage => "card-damage",
         What::Defense => "card-defense",
@@ -405,9 +418,15 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::Firm(_)
         | What::UpkeepAll
         | What::NoGnosis
+        | What::NoReactive
+        | What::GuardsEngaged
+        | What::Lacks(_)
         | What::NoStun
+        | What::NeverHidden
         | What::OnlyWith(_) => return None,
-    }))
+    });
+    let dice = matches!(what, What::Dice | What::DefenseDice | What::RollDice);
+    Some(if dice { phrase.word("kept", kept(by)) } else { phrase })
 }
 
 /// What is done differently, as a verb; nothing where it is a noun.
@@ -423,7 +442,10 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
     };
     // One die more is two dice in all.
     let dice = |key| match by {
-        Amount::Number(more) => Some(Phrase::new(key).number("dice", i64::from(more) + 1)),
+        Amount::Number(more) => {
+            let dice = i64::from(more).abs() + 1;
+            Some(Phrase::new(key).number("dice", dice).word("kept", kept(by)))
+        }
         Amount::Measured(_) => None,
     };
     // Of whomever others attack, who are no target of this ability.
@@ -520,6 +542,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::Unthrown => Phrase::new("card-unthrown"),
         What::KeepsClear => Phrase::new("card-keeps-clear"),
         What::NoPenalty(penalty) => Phrase::new("card-no-penalty").word("penalty", penalty.word()),
+        What::Half(Measure::Healing) => Phrase::new("card-half-healing"),
         What::Half(measure) => Phrase::new("card-half").word("measure", measure.word()),
         What::Forbids(kinds) => {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
@@ -534,6 +557,12 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::UpkeepAll => cost("card-upkeeps-more", "card-upkeeps-less", None),
         What::NoGnosis => Phrase::new("card-no-gnosis"),
         What::NoStun => Phrase::new("card-no-stun"),
+        What::Lacks(innate) => {
+            Phrase::new("card-lacks").with("innate", Phrase::new(innate_word(*innate)))
+        }
+        What::GuardsEngaged => Phrase::new("card-guards-engaged"),
+        What::NoReactive => Phrase::new("card-no-reactive"),
+        What::NeverHidden => Phrase::new("card-never-hidden"),
         What::OnlyWith(with) => {
             let who = match with {
                 With::Bearer => whom(&Who::Bearer, roles, Case::Does),

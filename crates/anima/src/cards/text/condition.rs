@@ -1,8 +1,8 @@
 //! Conditions in words: what somebody *is* (`is hidden`) and how something *happens* (`hand to hand`).
 
-use super::super::{Carried, Condition, Die, Kind, Parity, Pile, Within};
+use super::super::{Amount, Carried, Condition, Die, Kind, Parity, Pile, Whose, Within};
 use super::ability::{innate_word, source_word};
-use super::amount::pile;
+use super::amount::{pile, sum, tally};
 use super::who::{Case, How, Origin, Roles, some};
 use super::{Glue, Phrase};
 
@@ -150,6 +150,9 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         Condition::Nearer(group) => {
             Phrase::new("card-with-nearer").with("who", some(group, How::One, &[], roles, Case::Does))
         }
+        Condition::Amount { this, least, most } if !counts_asked([Some(*this), *least, *most]) => {
+            counting("card-counting", (*this, *least, *most), roles)
+        }
         Condition::Not(inner) => Phrase::new("card-except").with("how", adverb(inner, roles)?),
         Condition::Any(conditions) => {
             let adverbs: Option<Vec<Phrase>> =
@@ -206,12 +209,16 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::Subject
         | Condition::Several { .. }
         | Condition::Higher
+        | Condition::Lower
+        | Condition::Contact
+        | Condition::AffiliationOfBearer
         | Condition::Away
         | Condition::Seen
         | Condition::Slayer
         | Condition::Printed(_)
         | Condition::Has(_)
         | Condition::On(_)
+        | Condition::Amount { .. }
         | Condition::WouldLeave(_) => return None,
     })
 }
@@ -317,6 +324,11 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
             .number("count", *count)
             .with("who", some(of, How::Kind, &[], roles, Case::Whom)),
         Condition::Higher => Phrase::new("card-is-higher").word("of", of_bearer(roles)),
+        Condition::Lower => Phrase::new("card-is-lower").word("of", of_bearer(roles)),
+        Condition::Contact => Phrase::new("card-is-in-contact").word("of", of_bearer(roles)),
+        Condition::AffiliationOfBearer => {
+            Phrase::new("card-is-affiliation-of-bearer").word("of", of_bearer(roles))
+        }
         Condition::Away => Phrase::new("card-is-away"),
         Condition::Seen => Phrase::new("card-is-seen").word("of", of_bearer(roles)),
         Condition::Printed(innate) => {
@@ -325,6 +337,9 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::Has(feat) => Phrase::new("card-is-has-done").word("feat", feat.word()),
         Condition::On(scenery) => Phrase::new("card-is-on").word("scenery", scenery.word()),
         Condition::WouldLeave(left) => Phrase::new("card-is-would-leave").number("life", *left),
+        Condition::Amount { this, least, most } if counts_asked([Some(*this), *least, *most]) => {
+            counting("card-is-counting", (*this, *least, *most), roles)
+        }
         Condition::Not(inner) => return predicate(inner, roles, truth.other()),
         Condition::Any(conditions) => {
             let parts = conditions.iter().map(|condition| predicate(condition, roles, truth)).collect();
@@ -351,12 +366,37 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         | Condition::Together(_)
         | Condition::Nearer(_)
         | Condition::FromHidden
+        | Condition::Amount { .. }
         | Condition::First => {
             let how = adverb(condition, roles).unwrap_or_else(|| Phrase::new("card-in-basic"));
             Phrase::new("card-is-how").with("how", how)
         }
     };
     if truth == Truth::Fails { phrase.attribute("not") } else { phrase }
+}
+
+/// Whether something is counted that whoever is asked about has, so that the condition is said of it.
+fn counts_asked(amounts: [Option<Amount>; 3]) -> bool {
+    amounts.into_iter().flatten().any(|amount| match amount {
+        Amount::Number(_) => false,
+        Amount::Measured(measured) => measured.of == Some(Whose::Asked),
+    })
+}
+
+/// What is counted, and between which bounds it lies.
+fn counting(
+    key: &'static str,
+    (this, least, most): (Amount, Option<Amount>, Option<Amount>),
+    roles: Roles<'_>,
+) -> Phrase {
+    let span = match (least, most) {
+        (Some(_), Some(_)) => "span",
+        (None, Some(_)) => "most",
+        (Some(_) | None, None) => "least",
+    };
+    let bound = |amount: Option<Amount>| sum(amount.unwrap_or(Amount::NONE), roles);
+    let phrase = Phrase::new(key).with("this", tally(this, roles)).word("span", span);
+    phrase.with("least", bound(least)).with("most", bound(most))
 }
 
 /// Whose place is meant where somebody is near or far, or seen: the bearer's, who need not be named where all is said of it.

@@ -935,9 +935,9 @@ fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
         Phrase::new("card-spot-was").word("was", word).with("who", who())
     });
     let mut place = match (inches, at) {
+        (Some(0) | None, Some(at)) => at,
         (Some(inches), Some(at)) => Phrase::new("card-spot-near").number("inches", *inches).with("who", at),
         (Some(inches), None) => Phrase::new("card-spot-near").number("inches", *inches).with("who", who()),
-        (None, Some(at)) => at,
         (None, None) => Phrase::new("card-spot-anywhere"),
     };
     if *seen {
@@ -983,6 +983,7 @@ fn until_key(until: Until) -> &'static str {
         Until::Game => "card-until-game",
         Until::NextTurn => "card-until-next-turn",
         Until::Activation => "card-until-activation",
+        Until::ActivationEnds => "card-until-activation-ends",
         Until::BearerActivation => "card-until-bearer-activation",
         Until::Use => "card-until-use",
         Until::Spent => "card-until-spent",

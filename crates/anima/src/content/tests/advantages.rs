@@ -49,6 +49,11 @@ fn who_may_carry_it() {
     assert_eq!(suited("affiliations = [\"church\"]"), church);
     assert_eq!(suited("factions = [\"darkness\"]"), those(&|who| who.faction == Faction::Darkness));
     assert_eq!(suited("levels_at_most = 40"), those(&|who| who.level <= 40));
+    assert_eq!(suited("roles = [\"leader\"]"), those(&|who| who.roles.contains(Role::Leader)));
+    let shoots = |who: &Character| who.range.is_some() || who.innate.contains(Innate::Flight);
+    assert_eq!(suited("innate = [\"ranged-attack\", \"flight\"]"), those(&shoots));
+    let bounded = "attributes_at_most = { attack = 5 }\nattributes_at_least = { armor = 1, attack = 3 }";
+    assert_eq!(suited(bounded), those(&|who| (3..=5).contains(&who.attack) && who.armor >= 1));
     assert_eq!(suited("only = [\"drusk\", \"nobody-yet\"]"), "drusk");
     assert_eq!(suited("only = [\"drusk\"]\nlevels_at_most = 34"), "");
 }
@@ -64,6 +69,10 @@ fn refused_cards() {
     refused(&text("5", "spell", ""), "3:8", kinds);
     let twice = "`drusk` is twice in `only`";
     refused(&text("5", "power", "only = [\"drusk\", \"drusk\"]"), "4:18", twice);
+    let innate = "`innate` is `wings`, but must be one of: advanced-deployment, infiltration, initiative, intangible, critical-mastery, open-movement, flight, damage-resistance, ranged-attack";
+    refused(&text("5", "power", "innate = [\"wings\"]"), "4:11", innate);
+    let attack = "`attack` is -1, but must be from 0 to 255";
+    refused(&text("5", "power", "attributes_at_most = { attack = -1 }"), "4:33", attack);
     let level = "`levels_at_most` is 0, but must be from 1 to 500";
     refused(&text("5", "power", "levels_at_most = 0"), "4:18", level);
     let level = "`levels_at_least` is 501, but must be from 1 to 500";

@@ -1,11 +1,12 @@
 //! How much: what an amount of a card counts, now.
 
+use super::at_hand::{given_back, inches_gone};
 use super::facts::{Facts, Scene};
 use crate::cards::{
     Amount, Attribute, Camp, Group, Measure, Measured, MeasuredFrom, Per, What, Whose, Within,
 };
 use crate::rules::{combat, movement};
-use crate::state::{Attack, By, Gait, Marks, NO_ABILITY, NOBODY, Side, Status};
+use crate::state::{Attack, AttackKind, By, Gait, Marks, NO_ABILITY, NOBODY, Side, Status};
 use geometry::Mil;
 
 impl Facts<'_> {
@@ -40,6 +41,7 @@ impl Facts<'_> {
             Some(Whose::Target) => scene.target,
             Some(Whose::Subject) => scene.subject,
             Some(Whose::Cause) => scene.cause,
+            Some(Whose::Asked) => scene.asked,
         };
         if whose == NOBODY {
             return 0;
@@ -58,6 +60,7 @@ impl Facts<'_> {
             Per::Taken => scene.doing.map_or(0, |doing| doing.taken.into()),
             Per::Life => life(whose),
             Per::Actions => self.state.figure(whose).actions.into(),
+            Per::Healed if given_back(scene.used).is_some() => given_back(scene.used).unwrap_or_default().into(),
             Per::Healed => scene.doing.map_or(0, |doing| doing.healed.into()),
             Per::Blow => scene.attack.map_or(0, |attack| attack.blows.number().into()),
             Per::TargetLifeMissing if scene.target == NOBODY => 0,
@@ -72,6 +75,22 @@ impl Facts<'_> {
             Per::Enemies(within) => self.count_near(Camp::Enemies, within, scene),
             Per::FallenFriends => self.fallen(Side::of_figure(scene.bearer)),
             Per::FallenEnemies => self.fallen(Side::of_figure(scene.bearer).other()),
+            Per::Price if self.upkeep_at_hand(scene).is_some() => {
+                self.upkeep_at_hand(scene).unwrap_or_default().into()
+            }
+            Per::Price => {
+                let by = scene.attack.map_or(scene.subject, |attack| attack.attacker);
+                let actor = if scene.cause == NOBODY { by } else { scene.cause };
+                let actor = if actor == NOBODY { scene.bearer } else { actor };
+                self.state.figure(actor).spent.into()
+            }
+            Per::Moved => match (inches_gone(scene.used), scene.attack) {
+                (Some(inches), _) => inches.into(),
+                (None, Some(Attack { kind: AttackKind::Charge | AttackKind::Slam, from, to, .. })) => {
+                    i16::try_from(self.ground.length(*from, *to) / Mil::INCH.0).unwrap_or(i16::MAX)
+                }
+                (None, _) => 0,
+            },
             Per::Pile(pile) => self.pile(pile, whose, scene).into(),
             Per::Turn => self.state.turn.into(),
             Per::GameLevels => i16::try_from(self.game.form.levels).unwrap_or(i16::MAX),
@@ -109,6 +128,8 @@ impl Facts<'_> {
             }
             Measure::Speed => return inches(movement::allowance(self, figure, Gait::Walk)),
             Measure::Free => return inches(movement::allowance(self, figure, Gait::Free)),
+            // Nothing is regained but by something that says how much; the check refuses to count it.
+            Measure::Healing => return 0,
             Measure::Zone => return inches(movement::zone(self, figure)),
             Measure::Range => return inches(combat::basic_range(self, figure, figure)),
         };

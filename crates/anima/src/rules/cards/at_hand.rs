@@ -1,15 +1,26 @@
 //! What is at hand for a figure: a loss it is about to suffer, a roll it is about to make.
 
+use geometry::Mil;
+
 use super::facts::{Facts, Scene, source_number};
+use super::upkeep;
 use crate::cards::{Ability, Die, Roll, Source};
+use crate::content::caps;
 use crate::rules::combat;
 use crate::rules::rolls::{self, Test};
-use crate::state::{Frame, NO_ABILITY, Reaction, Status};
+use crate::state::{Frame, NO_ABILITY, Phase, Reaction, Stage, Status};
 
 impl<'a> Facts<'a> {
     /// The ability that a moment remembers.
     pub(super) fn used(self, scene: Scene<'_>) -> Option<&'a Ability> {
         self.ability(scene.cause, used_ability(scene.used)?)
+    }
+
+    /// What is paid to keep up the ability that a moment remembers, where that is what happens.
+    pub(super) fn upkeep_at_hand(self, scene: Scene<'_>) -> Option<u8> {
+        let Stage::Phase(Phase::Upkeep { .. }) = self.state.stage else { return None };
+        let upkeep = self.used(scene)?.upkeep?;
+        Some(upkeep::cost(self, scene.cause, used_ability(scene.used)?, upkeep))
     }
 
     /// Whether what a moment remembers is of a source: the ability, or what its roll was made for.
@@ -135,16 +146,53 @@ pub fn given_state(used: u8) -> Option<Status> {
 
 /// The number of the ability that a moment remembers.
 fn used_ability(used: u8) -> Option<u8> {
-    (used & OF_AN_ABILITY != 0).then_some(used & !OF_AN_ABILITY)
+    (used & (OF_AN_ABILITY | OF_LIFE) == OF_AN_ABILITY).then_some(used & !OF_AN_ABILITY)
+}
+
+/// Set besides, where a moment remembers how many life points it gave back. Abilities have no numbers as high as this.
+const OF_LIFE: u8 = 1 << 6;
+const _: () = assert!(caps::LIFE < OF_LIFE);
+
+/// What a moment remembers of life points that were given back.
+pub fn used_by_healing(life: u8) -> u8 {
+    OF_AN_ABILITY | OF_LIFE | life.min(OF_LIFE - 1)
+}
+
+/// The life points that a moment gave back.
+pub fn given_back(used: u8) -> Option<u8> {
+    let both = OF_AN_ABILITY | OF_LIFE;
+    (used & both == both).then_some(used & !both)
+}
+
+/// These two stand in the place of a source where a moment remembers inches, up to this many and beyond.
+const OF_A_WAY: [u8; 2] = [OF_A_STATE - 2, OF_A_STATE - 1];
+const HALF_A_WAY: u8 = 1 << 4;
+
+/// What a moment remembers of how far somebody has gone, in whole inches; nobody goes as far as is not told apart.
+pub fn used_by_way(length: i32) -> u8 {
+    let inches = (length / Mil::INCH.0).clamp(0, i32::from(2 * HALF_A_WAY - 1)) as u8;
+    let part = OF_A_WAY[usize::from(inches / HALF_A_WAY)];
+    (inches % HALF_A_WAY) << OF_SOURCE | part
+}
+
+/// The whole inches that somebody has gone, where a moment remembers that.
+pub fn inches_gone(used: u8) -> Option<u8> {
+    let half = OF_A_WAY.iter().position(|part| *part == used_source(used))?;
+    Some(half as u8 * HALF_A_WAY + (used >> OF_SOURCE))
+}
+
+/// Whether a moment remembers a number, and neither an ability nor a roll.
+pub fn is_number(used: u8) -> bool {
+    given_back(used).is_some() || inches_gone(used).is_some()
 }
 
 fn used_source(used: u8) -> u8 {
-    used & ((1 << OF_SOURCE) - 1)
+    if used & OF_AN_ABILITY == 0 { used & ((1 << OF_SOURCE) - 1) } else { 0 }
 }
 
 /// What was rolled for in the roll that a moment remembers.
 pub fn rolled_for(used: u8) -> Option<Test> {
-    let is_roll = used & OF_AN_ABILITY == 0 && used_source(used) != OF_A_STATE;
+    let is_roll = used & OF_AN_ABILITY == 0 && used_source(used) < OF_A_WAY[0];
     let test = Test::ALL.get(usize::from(used >> OF_SOURCE).checked_sub(1)?).copied();
     test.filter(|_| is_roll)
 }

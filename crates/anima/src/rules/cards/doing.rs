@@ -62,8 +62,10 @@ pub fn begin_used<S: Sink<Event>>(
     (target, extra, paid): (u8, u8, u8),
     window: Option<Window>,
 ) {
-    let (subject, cause) = window.map_or((NOBODY, NOBODY), |window| (window.subject, window.cause));
-    let doing = Doing { target, subject, cause, extra, paid, ..Doing::new(figure, number, effects.program) };
+    let (subject, cause, used) =
+        window.map_or((NOBODY, NOBODY, 0), |window| (window.subject, window.cause, window.used));
+    let of = Doing::new(figure, number, effects.program);
+    let doing = Doing { target, subject, cause, used, extra, paid, ..of };
     push(battle, doing, effects);
 }
 

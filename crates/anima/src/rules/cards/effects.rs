@@ -4,12 +4,12 @@
 use geometry::Mil;
 use kernel::Sink;
 
-use super::at_hand::{given_state, used_by_state};
+use super::at_hand::{given_state, used_by_healing, used_by_state};
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{choices, doing, lasting, near, piles, places, plots, spirits, summons, using};
 use crate::cards::{
-    Ability, Again, Amount, Camp, Die, Effect, Ends, Few, Moment, Pile, Sort, Source, Strikes, Until, Way,
+    Ability, Again, Amount, Camp, Die, Effect, Ends, Few, Measure, Moment, Pile, Sort, Source, Strikes, Until, Way,
     What, Who,
 };
 use crate::content::HiddenArea;
@@ -119,7 +119,9 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 if let Some(Frame::Doing(top)) = battle.state.stack.top_mut() {
                     top.healed = top.healed.saturating_add(life - before);
                 }
-                moments::fire(battle, Happening::between(Moment::Healed, figure, doing.by));
+                let used = used_by_healing(life - before);
+                let happening = Happening::between(Moment::Healed, figure, doing.by);
+                moments::fire(battle, Happening { used, ..happening });
             }
         }
         Effect::Lose { by, armor, sacrifice, leaves, .. } => {
@@ -608,6 +610,7 @@ fn change_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i1
 /// Life points given back, never above the most. Says whether there were any.
 pub fn heal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16) -> bool {
     let most = battle.facts().most_life(figure);
+    let by = battle.facts().base_value(figure, None, Measure::Healing, by.into(), 1) as i16;
     let undying = battle.state.figure(figure).life == 0;
     if undying || battle.facts().has(figure, None, &What::Unhealed) {
         return false;
@@ -649,13 +652,17 @@ pub fn watcher(facts: Facts<'_>, figure: u8) -> Option<u8> {
 /// Rule: declare.hide
 fn hide<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
     let who = battle.who(figure);
-    if let Some(enemy) = watcher(battle.facts(), figure) {
-        let by = battle.who(enemy);
+    let enemy = watcher(battle.facts(), figure);
+    if enemy.is_some() || battle.facts().has(figure, None, &What::NeverHidden) {
         // What hides nobody has no upkeep to pay.
         if doing.ability != NO_ABILITY {
             battle.state.figure_mut(doing.by).on &= !(1 << doing.ability);
         }
-        return battle.tell(Event::Card(CardEvent::CannotHide { who, by }));
+        let kept = match enemy {
+            Some(enemy) => CardEvent::CannotHide { who, by: battle.who(enemy) },
+            None => CardEvent::StaysSeen { who },
+        };
+        return battle.tell(Event::Card(kept));
     }
     battle.state.figure_mut(figure).marks.set(Marks::HIDDEN);
     battle.tell(Event::Card(CardEvent::Hides { who }));

@@ -4,7 +4,7 @@
 //! to, because a card made it so for a while, or because the action at hand is made by an ability. All of it is worked
 //! out anew each time, so nothing can be forgotten when somebody moves or dies.
 
-use super::at_hand::given_state;
+use super::at_hand::{given_state, is_number};
 use super::plots;
 use crate::cards::{
     Ability, Amount, Attribute, Change, Condition, Die, Effect, Feat, Kind, Measure, Pile, Source, What,
@@ -57,6 +57,8 @@ pub struct Scene<'a> {
     pub subject: u8,
     /// Who brought about what is answered.
     pub cause: u8,
+    /// Of whom a condition is asked that counts something.
+    pub asked: u8,
     pub attack: Option<&'a Attack>,
     pub doing: Option<&'a Doing>,
     /// Steps and tokens paid on top of the cost.
@@ -77,6 +79,7 @@ impl<'a> Scene<'a> {
             target: NOBODY,
             subject: NOBODY,
             cause: NOBODY,
+            asked: NOBODY,
             attack: None,
             doing: None,
             extra: 0,
@@ -105,6 +108,7 @@ impl<'a> Scene<'a> {
             target: doing.target,
             subject: doing.subject,
             cause: doing.cause,
+            asked: NOBODY,
             attack,
             doing: Some(doing),
             extra: doing.extra,
@@ -211,8 +215,9 @@ impl<'a> Facts<'a> {
 
     /// Whether a figure has an innate ability, wherever it comes from.
     pub fn innate(self, figure: u8, attack: Option<&Attack>, innate: Innate) -> bool {
-        self.game.card(self.state, figure).innate.contains(innate)
-            || !self.is_untouched(What::INNATES) && self.has(figure, attack, &What::Innate(innate))
+        let has = self.game.card(self.state, figure).innate.contains(innate)
+            || !self.is_untouched(What::INNATES) && self.has(figure, attack, &What::Innate(innate));
+        has && !crate::rules::innate::lost(self.game, self.state, figure, innate)
     }
 
     /// The effect by which an attack is made, if it is made by one.
@@ -623,6 +628,13 @@ impl<'a> Facts<'a> {
             Condition::Higher => {
                 self.ground.level(self.state, figure) > self.ground.level(self.state, bearer)
             }
+            Condition::Lower => {
+                self.ground.level(self.state, figure) < self.ground.level(self.state, bearer)
+            }
+            Condition::Contact => self.ground.contact(self.state, bearer, figure),
+            Condition::AffiliationOfBearer => {
+                self.game.affiliation(self.state, figure) == self.game.affiliation(self.state, bearer)
+            }
             Condition::OnMarked => self.state.marks().any(|mark| {
                 let own = mark.by == bearer
                     || scene.for_side
@@ -679,7 +691,7 @@ impl<'a> Facts<'a> {
                 },
             },
             Condition::Source(source) => {
-                if scene.used != 0 {
+                if scene.used != 0 && !is_number(scene.used) {
                     return self.is_of_source(scene, *source);
                 }
                 scene.attack.is_some_and(|attack| self.source(attack) == Some(*source))
@@ -722,6 +734,12 @@ impl<'a> Facts<'a> {
             }),
             Condition::WouldLeave(left) => {
                 self.loss_of(figure).is_some_and(|lost| place.life.saturating_sub(lost) <= *left)
+            }
+            Condition::Amount { this, least, most } => {
+                let scene = Scene { asked: figure, ..scene };
+                let there = self.amount(*this, scene);
+                least.is_none_or(|least| there >= self.amount(least, scene))
+                    && most.is_none_or(|most| there <= self.amount(most, scene))
             }
             Condition::Not(condition) => !self.is(condition, figure, scene),
             Condition::Any(conditions) => {

@@ -117,6 +117,11 @@ pub fn activated<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     });
 }
 
+/// An activation is over: what lasted as long.
+pub fn activation_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    finish(battle, |lasting| lasting.figure == figure && lasting.ends.has(Until::ActivationEnds));
+}
+
 /// An action is over: what lasted as long, and what lasts while somebody has action points.
 pub fn acted<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let state = &*battle.state;

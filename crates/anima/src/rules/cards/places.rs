@@ -217,7 +217,12 @@ impl<'a> Putting<'a> {
             Task::Spot { spot: Spot::Spot(table), .. } => {
                 let exact = if table.was.is_some() { 0 } else { FAR };
                 let own = table.was.is_none() && single(self.doing, &table.of) == Some(self.figure);
-                let limit = if own { FAR } else { table.inches.map_or(exact, inches) };
+                let reach = match table.inches {
+                    Some(0) if table.was.is_none() => Mil::INCH.0,
+                    Some(limit) => inches(limit),
+                    None => exact,
+                };
+                let limit = if own { FAR } else { reach };
                 return (self.origin(table), limit);
             }
             Task::Spot { spot, reach } => match *spot {
@@ -325,6 +330,7 @@ impl<'a> Putting<'a> {
             Spot::Zone => figure == by || movement::sees(self.facts.of(&self.tried), by, figure),
             Spot::ContactWithTarget => ground.contact(&self.tried, figure, target),
             Spot::Contact => ground.contact(&self.tried, figure, by),
+            Spot::Spot(table) if !self.touches(table) => false,
             Spot::Spot(table) if table.free => {
                 let enemies = self.tried.standing(Side::of_figure(figure).other());
                 !enemies.iter().any(|enemy| ground.contact(&self.tried, figure, enemy))
@@ -336,6 +342,13 @@ impl<'a> Putting<'a> {
             | Spot::Apart(_)
             | Spot::Spot(_) => true,
         }
+    }
+
+    /// Whether a figure that stands there touches whom it has to, if a spot says so.
+    fn touches(&self, table: &SpotTable) -> bool {
+        let of = single(self.doing, &table.of).unwrap_or(self.doing.by);
+        let asks = table.inches == Some(0) && table.was.is_none() && of != self.figure;
+        !asks || self.facts.ground.contact(&self.tried, self.figure, of)
     }
 
     /// The place that a spot is measured from.
@@ -361,6 +374,8 @@ impl<'a> Putting<'a> {
         let near = match (table.inches, table.was) {
             (None, None) => true,
             (None, Some(_)) => to == origin,
+            // Contact is seen when somebody stands there.
+            (Some(0), None) if of != figure => true,
             (Some(limit), None) if of != figure => {
                 ground.gap_from(&self.tried, figure, to, of) <= inches(limit)
             }
@@ -372,7 +387,11 @@ impl<'a> Putting<'a> {
         };
         near && table
             .edge
-            .is_none_or(|limit| ground.gap_to_edge(game, &self.tried, figure, to) <= inches(limit))
+            .is_none_or(|limit| {
+                // On squares, the first row touches the edge.
+                let limit = if ground.is_board() { limit.max(1) } else { limit };
+                ground.gap_to_edge(game, &self.tried, figure, to) <= inches(limit)
+            })
             && table.apart.is_none_or(apart)
             && table.deployment.is_none_or(|side| {
                 ground.in_zone_at(game, &self.tried, side.of(Side::of_figure(by)), figure, to)

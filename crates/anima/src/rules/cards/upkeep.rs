@@ -2,13 +2,14 @@
 
 use kernel::Sink;
 
+use super::at_hand::used_by_ability;
 use super::facts::Facts;
 use super::moments::{self, Happening};
 use super::{lasting, spirits};
 use crate::cards::{Ability, Effect, Moment, What};
 use crate::event::{CardEvent, Event};
 use crate::rules::Battle;
-use crate::state::{Marks, NOBODY, Phase, Side, Stage, State, Status};
+use crate::state::{By, Marks, NOBODY, Phase, Side, Stage, State, Status};
 use crate::usage::Part;
 
 /// The upkeep that is still to be decided: whose, and of which ability.
@@ -52,14 +53,24 @@ fn next(facts: Facts<'_>, side: Side, from: u8, first: u8) -> Option<Due> {
 }
 
 /// What the upkeep of an ability costs a figure. What makes upkeep dearer or cheaper counts for one ability: the first that
-/// is on and has any to pay. Once that has ended, it counts for the next.
+/// is on, has any to pay and fits. Once that has ended, it counts for the next.
 pub fn cost(facts: Facts<'_>, figure: u8, number: u8, upkeep: u8) -> u8 {
     let on = facts.state.figure(figure).on;
     let pays = |ability: &Ability| ability.upkeep.is_some_and(|upkeep| upkeep > 0);
+    if facts.is_untouched(What::Upkeep.bit() | What::UpkeepAll.bit()) {
+        return upkeep;
+    }
+    // Conditions may ask which ability it is.
+    let more_for = |number: u8, what: &What| {
+        let kept_up = facts.line_of(figure, figure, By::Ability(number));
+        facts.sum(figure, Some(&kept_up), what)
+    };
     let mut before = facts.abilities(figure).take_while(|(other, _)| *other < number);
-    let taken = before.any(|(other, ability)| on & 1 << other != 0 && pays(ability));
-    let more = if taken { 0 } else { facts.sum(figure, None, &What::Upkeep) };
-    let more = more + facts.sum(figure, None, &What::UpkeepAll);
+    let taken = before.any(|(other, ability)| {
+        on & 1 << other != 0 && pays(ability) && more_for(other, &What::Upkeep) != 0
+    });
+    let more = if taken { 0 } else { more_for(number, &What::Upkeep) };
+    let more = more + more_for(number, &What::UpkeepAll);
     (i16::from(upkeep) + more).clamp(0, u8::MAX.into()) as u8
 }
 
@@ -109,7 +120,8 @@ pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         let (figure, ability) = (due.figure, due.ability + 1);
         battle.go(Stage::Phase(Phase::Upkeep { side, figure, ability, second }));
     }
-    moments::fire(battle, Happening::between(Moment::PaysUpkeep, due.figure, NOBODY));
+    let happening = Happening::between(Moment::PaysUpkeep, due.figure, due.figure);
+    moments::fire(battle, Happening { used: used_by_ability(due.ability), ..happening });
 }
 
 /// The owner lets it end.

@@ -145,6 +145,11 @@ pub fn usable<'a>(
     if place.is(Status::Paralyzed) {
         return Err(Illegal::Paralyzed { figure });
     }
+    let answers = matches!(ability.kind, Kind::Dodge | Kind::Counterattack);
+    let reactive = (ability.reactive || ability.when.is_some()) && !answers;
+    if reactive && facts.has(figure, None, &What::NoReactive) {
+        return Err(Illegal::Forbidden { figure });
+    }
     if place.is(Status::Berserker) && !berserk::may_use(facts, figure, ability) {
         return Err(Illegal::Berserk { figure });
     }

@@ -13,7 +13,7 @@ use anima::content::{
     Affiliation, BaseSize, CategorySet, Character, Company, Content, Edition, Faction, Innate, InnateSet,
     Map, Measure, Member, Names, RoleSet, Roster, Secondary, caps,
 };
-use anima::rules::combat::{MOST_DICE, NATURAL_TEN};
+use anima::rules::combat::{Dice, Kept as Counts, MOST_DICE, NATURAL_TEN};
 use anima::state::{Frame, Marks, Place, SECOND, Side, Stage, State, StatusSet};
 use anima::{Action, Anima, Event, Form, Memo, Scenario, Scenery};
 use geometry::{Mil, Rectangle};
@@ -45,15 +45,24 @@ pub enum Thrown {
     Lies(u8),
     /// So many, of which the best counts.
     Dice(u8),
+    /// So many, of which the worst counts.
+    Worst(u8),
 }
 
 impl Thrown {
+    pub fn of(dice: Dice) -> Thrown {
+        match dice.kept {
+            Counts::Best => Thrown::Dice(dice.count),
+            Counts::Worst => Thrown::Worst(dice.count),
+        }
+    }
+
     /// A face that may count; none, where nothing is rolled.
     pub fn some_face(self) -> u8 {
         match self {
             Thrown::None => 0,
             Thrown::Lies(face) => face,
-            Thrown::Dice(_) => 1,
+            Thrown::Dice(_) | Thrown::Worst(_) => 1,
         }
     }
 }
@@ -127,6 +136,7 @@ impl Thrown {
             Thrown::None => 0,
             Thrown::Lies(face) => 1 << 8 | u64::from(face),
             Thrown::Dice(count) => 2 << 8 | u64::from(count),
+            Thrown::Worst(count) => 3 << 8 | u64::from(count),
         }
     }
 }
@@ -176,7 +186,7 @@ impl Kept {
         let mut found = Counted::default();
         match numbers.defense {
             Thrown::None => found.add_all(self.open(numbers), 1),
-            Thrown::Lies(_) | Thrown::Dice(_) => {
+            Thrown::Lies(_) | Thrown::Dice(_) | Thrown::Worst(_) => {
                 let defense = self.duel.faces(numbers.defense, true);
                 for (raised, ways) in self.duel.raised.into_iter().zip(defense.ways) {
                     if ways > 0 {
@@ -351,6 +361,12 @@ impl Duel {
                 let faces = self.best_of(count, defends);
                 let kept = if defends { &mut self.defense } else { &mut self.attack };
                 kept[usize::from(count) - 1] = Some(faces);
+                faces
+            }
+            // A face is the worst of so many as often as the one across from it is the best.
+            Thrown::Worst(count) => {
+                let mut faces = self.faces(Thrown::Dice(count), defends);
+                faces.ways.reverse();
                 faces
             }
         }
