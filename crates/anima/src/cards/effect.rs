@@ -757,7 +757,8 @@ pub enum Until {
     /// Until the bearer's next activation begins; until the turn ends, once the bearer has left the table.
     BearerActivation,
     /// Until the next ability that it uses is over, of those for which the change holds; whichever it is, where an ability
-    /// is given.
+    /// is given. A basic action ends it too where the change names its kind, under `cost-of`, `free` or `kind`, or speaks of
+    /// escapes; one that asks for `basic` names attacks.
     Use,
     /// Until an action is over after which it has no action points.
     Spent,
