@@ -186,6 +186,10 @@ pub enum Because {
     OneBlow,
     /// No state was given.
     NoState,
+    /// It happens to the bearer, so that nobody else is asked about.
+    AboutItself,
+    /// Whoever has fallen is reached by nothing else.
+    Fallen,
 }
 
 impl Because {
@@ -215,6 +219,8 @@ impl Because {
             Because::NoTokens => "no-tokens",
             Because::OneBlow => "one-blow",
             Because::NoState => "no-state",
+            Because::AboutItself => "about-itself",
+            Because::Fallen => "fallen",
         }
     }
 
@@ -257,6 +263,10 @@ impl Because {
             Because::NoTokens => "nothing is paid with tokens",
             Because::OneBlow => "the attack has but one blow",
             Because::NoState => "only at `state-given` a state was given",
+            Because::AboutItself => {
+                "it happens to the bearer itself; say `as = \"cause\"` or `as = \"witness\"`"
+            }
+            Because::Fallen => "whoever has fallen is reached by `revive` and `copy` alone",
         }
     }
 }
