@@ -246,7 +246,7 @@ pub enum Effect {
         /// So many of the life points; all, if nothing is said.
         by: Option<Amount>,
     },
-    /// The attack, roll or point of gnosis at hand counts for nothing; at `affected` what is about to touch the subject, and
+    /// The attack, roll or point of gnosis at hand counts for nothing, so that whoever rolls fails; at `affected` what is about to touch the subject, and
     /// at `plays` the plot card. What is over, such as at `uses`, is not undone.
     Cancel,
     /// Whoever is dying stays on the table, with so many life points; or who has fallen is put there again.

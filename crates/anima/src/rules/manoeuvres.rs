@@ -2,8 +2,8 @@
 
 use kernel::Sink;
 
-use super::cards::{Facts, lasting};
 use super::cards::moments::{self, Happening};
+use super::cards::{Facts, lasting};
 use super::innate::{accumulates, harms, slips_away};
 use super::{Battle, attack_mut, combat, infiltration, movement, rolls, thrown};
 use crate::cards::{Kind, Moment, What};

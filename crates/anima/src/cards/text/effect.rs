@@ -366,7 +366,8 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Change { to, is, until, difficulty } => {
             let about = if *to == Who::Bearer { &is.who } else { to };
             let (who, does) = changed(is, about, roles).begins();
-            let does = if is.ends_with_actions() { lasts_an_action(does?, *until) } else { lasts(does?, *until) };
+            let does =
+                if is.ends_with_actions() { lasts_an_action(does?, *until) } else { lasts(does?, *until) };
             Clause::Does { who, does, difficulty: *difficulty }
         }
         Effect::Hide { who } => of(who, Phrase::new("card-hides")),
