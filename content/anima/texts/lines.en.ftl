@@ -567,6 +567,8 @@ line-content-out-of-place-because = The word "{ $word }" means nothing here: { $
         [of-a-side] for a side only limits of a turn or the game are counted, and nobody pays
         [no-longer-given] whoever has died has lost what it was given; say "dying"
         [sacrificed] nothing lessens a sacrifice
+        [about-itself] it happens to the bearer itself; say as = "cause" or as = "witness"
+        [fallen] whoever has fallen is reached by "revive" and "copy" alone
         [no-line] a straight line leads "away" or "toward", without "crash"
         [either] one of the two can be said, not both
         [no-mode] no effect "mode" of this card puts it in that mode

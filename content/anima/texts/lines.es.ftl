@@ -567,6 +567,8 @@ line-content-out-of-place-because = La palabra «{ $word }» no significa nada a
         [of-a-side] para un bando solo se cuentan los límites de un turno o de la partida, y nadie paga
         [no-longer-given] quien ha muerto ha perdido lo que le dieron; pon «dying»
         [sacrificed] nada reduce un sacrificio
+        [about-itself] le ocurre al propio portador; di as = «cause» o as = «witness»
+        [fallen] a quien ha caído solo llegan «revive» y «copy»
         [no-line] una línea recta va hacia fuera («away») o hacia aquí («toward»), sin «crash»
         [either] se dice una de las dos cosas, no ambas
         [no-mode] ningún efecto «mode» de esta carta la pone en ese modo

@@ -567,6 +567,8 @@ line-content-out-of-place-because = La parola «{ $word }» qui non significa nu
         [of-a-side] per uno schieramento si contano solo i limiti di un turno o della partita, e nessuno paga
         [no-longer-given] chi è morto ha perso ciò che gli era stato dato; scrivi «dying»
         [sacrificed] nulla riduce un sacrificio
+        [about-itself] accade al portatore stesso; di' as = «cause» o as = «witness»
+        [fallen] chi è caduto è raggiunto solo da «revive» e «copy»
         [no-line] una linea retta va in fuori («away») o verso qui («toward»), senza «crash»
         [either] si dice una delle due cose, non entrambe
         [no-mode] nessun effetto «mode» di questa carta la mette in quel modo

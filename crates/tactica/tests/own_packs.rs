@@ -99,6 +99,38 @@ does = [{ heal = { by = 1 } }]
     }
 }
 
+/// Modes are called what the pack calls them, where a card enters one and where it asks for one.
+#[test]
+fn modes_of_a_pack() {
+    let folder = begun("modes");
+    let card = character(&folder, "soot-eater")
+        + r#"
+[[ability]]
+id = "bank"
+cost = 1
+kind = "effect"
+needs = [{ not = { mode = "embers" } }]
+does = [{ mode = "embers" }]
+"#;
+    write(&folder, "night/characters/soot-eater.toml", &card);
+    let ids = card.lines().filter_map(|line| line.strip_prefix("id = "));
+    let ids: Vec<&str> = ids.map(|id| id.trim_matches('"')).skip(1).collect();
+    let named = [("en", "the Embers"), ("es", "las Brasas"), ("it", "le Braci")];
+    for (lang, embers) in named {
+        let names: String = ids.iter().map(|id| format!("ability-soot-eater-{id} = A {id}\n")).collect();
+        let names = format!("name-soot-eater = Soot Eater\nname-mode-embers = {embers}\n{names}");
+        write(&folder, &format!("night/texts/soot.{lang}.ftl"), &names);
+    }
+    let checked = folder.run("pack check night", "");
+    good(&checked);
+    checked.has("Nothing is wrong.");
+    for (lang, embers) in named {
+        let card = folder.run(&format!("card soot-eater --pack night --lang {lang}"), "");
+        good(&card);
+        assert_eq!(card.out.matches(embers).count(), 2, "{}", card.out);
+    }
+}
+
 /// Ours as folders: each is taken as a pack that stands in the place of ours.
 #[test]
 fn ours_as_folders() {

@@ -69,7 +69,7 @@ fn at_once() -> i16 {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Per {
-    /// What a ten-sided die shows, rolled when the effect is resolved.
+    /// What a ten-sided die shows, rolled when the effect is resolved: one for each amount that says so, whoever it is for.
     Die,
     /// Life points the bearer has lost.
     LifeMissing,

@@ -49,6 +49,35 @@ impl Change {
     pub fn suppressing(place: u16) -> Change {
         Change { place, suppresses: true, ..Change::from(ChangeTable::default()) }
     }
+
+    /// Whether a basic action of this kind is the next one that it speaks of, because it names the kind.
+    pub fn ends_with(&self, kind: Kind) -> bool {
+        let asked = self.when.iter().any(|condition| condition.names_action(kind));
+        self.parts.iter().any(|(what, _)| {
+            if let What::Cost(kinds) | What::Free(kinds) = what {
+                kinds.contains(&kind) || kinds.is_empty() && asked
+            } else {
+                match kind {
+                    Kind::Escape => asked || *what == What::Escape,
+                    Kind::Dodge => asked || *what == What::FreeDodge,
+                    Kind::Attack
+                    | Kind::RangedAttack
+                    | Kind::Charge
+                    | Kind::Counterattack
+                    | Kind::Run
+                    | Kind::Walk
+                    | Kind::Seek => asked,
+                    // No basic action is of these.
+                    Kind::Passive | Kind::Effect | Kind::Movement => false,
+                }
+            }
+        })
+    }
+
+    /// Whether a basic action of some kind is.
+    pub fn ends_with_actions(&self) -> bool {
+        Kind::ALL.into_iter().any(|kind| self.ends_with(kind))
+    }
 }
 
 /// One thing that can be different.

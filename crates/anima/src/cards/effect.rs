@@ -246,7 +246,7 @@ pub enum Effect {
         /// So many of the life points; all, if nothing is said.
         by: Option<Amount>,
     },
-    /// The attack, roll or point of gnosis at hand counts for nothing; at `affected` what is about to touch the subject, and
+    /// The attack, roll or point of gnosis at hand counts for nothing, so that whoever rolls fails; at `affected` what is about to touch the subject, and
     /// at `plays` the plot card. What is over, such as at `uses`, is not undone.
     Cancel,
     /// Whoever is dying stays on the table, with so many life points; or who has fallen is put there again.
@@ -777,7 +777,8 @@ pub enum Until {
     /// Until the bearer's next activation begins; until the turn ends, once the bearer has left the table.
     BearerActivation,
     /// Until the next ability that it uses is over, of those for which the change holds; whichever it is, where an ability
-    /// is given.
+    /// is given. A basic action ends it too where the change names its kind, under `cost-of`, `free` or `kind`, or speaks of
+    /// escapes; one that asks for `basic` names attacks.
     Use,
     /// Until an action is over after which it has no action points.
     Spent,

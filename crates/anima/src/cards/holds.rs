@@ -278,6 +278,14 @@ impl Condition {
         of_an_attack || self.asks_between()
     }
 
+    /// Whether it asks for actions of a kind by name, or for basic attacks.
+    pub fn names_action(&self, kind: Kind) -> bool {
+        if let Condition::Any(conditions) = self {
+            return conditions.iter().any(|condition| condition.names_action(kind));
+        }
+        *self == Condition::Kind(kind) || *self == Condition::Basic && kind.is_attack()
+    }
+
     /// Its word, if it asks about whoever bears the card, whom a plot card does not have.
     pub fn asks_bearer(&self) -> Option<&'static str> {
         let counts = self.amounts().into_iter().flatten().any(Amount::asks_bearer);

@@ -192,6 +192,10 @@ pub enum Because {
     NoAction,
     /// A condition counts what no effect has rolled, taken or given back.
     NotYet,
+    /// It happens to the bearer, so that nobody else is asked about.
+    AboutItself,
+    /// Whoever has fallen is reached by nothing else.
+    Fallen,
 }
 
 impl Because {
@@ -224,6 +228,8 @@ impl Because {
             Because::Anywhere => "anywhere",
             Because::NoAction => "no-action",
             Because::NotYet => "not-yet",
+            Because::AboutItself => "about-itself",
+            Because::Fallen => "fallen",
         }
     }
 
@@ -273,6 +279,10 @@ impl Because {
             Because::NotYet => {
                 "a condition rolls no die, and only among effects is it known what those before took or gave back"
             }
+            Because::AboutItself => {
+                "it happens to the bearer itself; say `as = \"cause\"` or `as = \"witness\"`"
+            }
+            Because::Fallen => "whoever has fallen is reached by `revive` and `copy` alone",
         }
     }
 }

@@ -5,9 +5,9 @@ use kernel::Sink;
 
 use super::cards::Facts;
 use super::cards::moments::{self, Happening};
-use super::cards::near;
+use super::cards::{lasting, near};
 use super::{Battle, area, attack_mut, combat, defend, movement};
-use crate::cards::{Feat, Moment, What};
+use crate::cards::{Feat, Kind, Moment, What};
 use crate::event::{Event, Reveals, Terrain};
 use crate::rules::price::{Deed, price};
 use crate::state::{Attack, AttackKind, Blows, By, Deeds, Figures, Frame, Gait, Last, Marks, Place};
@@ -44,6 +44,9 @@ pub fn declare<S: Sink<Event>>(
     let cost = price(battle.facts(), figure, Deed::StrikeAt { kind, target });
     battle.pay(figure, cost);
     let attack = Attack::new(figure, target, kind, battle.state.figure(figure).place);
+    if kind == AttackKind::Charge {
+        lasting::acts(battle, figure, Some(&attack), Kind::Charge);
+    }
     begin(battle, attack, to, cost);
 }
 

@@ -5,14 +5,14 @@
 
 use kernel::{Drawn, Sink};
 
-use super::cards::facts::{FORBIDDEN, Scene};
+use super::cards::facts::{self, FORBIDDEN, Scene};
 use super::cards::moments::{self, Happening};
 use super::cards::{Facts, aiming, lasting, upkeep, using};
 use super::innate::{accumulates, harms};
 use super::{
     Battle, area, attack_below, attack_mut, charge, death, defend, die, follow, manoeuvres, movement,
 };
-use crate::cards::{Attribute, Feat, Group, Measure, Moment, Penalty, Until, Urge, What};
+use crate::cards::{Attribute, Feat, Group, Kind, Measure, Moment, Penalty, Until, Urge, What};
 use crate::content::{CriticalRule, Innate};
 use crate::event::{Event, Reveals};
 use crate::refusal::Illegal;
@@ -40,6 +40,9 @@ pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, target: u
         battle.state.figure_mut(figure).marks.set(Marks::MOVED);
     }
     let mut attack = Attack::new(figure, target, kind, battle.state.figure(figure).place);
+    if kind != AttackKind::Push {
+        lasting::acts(battle, figure, Some(&attack), facts::kind_of(&attack));
+    }
     attack.others = area::struck_too(battle.facts(), &attack);
     begin(battle, attack, cost);
 }
@@ -388,12 +391,14 @@ pub fn counterable(facts: Facts<'_>, attack: &Attack) -> Result<(), Illegal> {
 pub fn dodge<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let attack = *attack_mut(battle.state);
     let cost = price(battle.facts(), attack.target, Deed::Dodge(&attack));
+    lasting::acts(battle, attack.target, None, Kind::Dodge);
     react(battle, Reaction::Dodge, cost, NO_ABILITY);
 }
 
 pub fn counter<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let attack = *attack_mut(battle.state);
     let cost = price(battle.facts(), attack.target, Deed::Counter);
+    lasting::acts(battle, attack.target, None, Kind::Counterattack);
     react(battle, Reaction::Counter, cost, NO_ABILITY);
 }
 

@@ -2,11 +2,11 @@
 
 use kernel::Sink;
 
-use super::cards::Facts;
 use super::cards::moments::{self, Happening};
+use super::cards::{Facts, lasting};
 use super::innate::{accumulates, harms, slips_away};
 use super::{Battle, attack_mut, combat, infiltration, movement, rolls, thrown};
-use crate::cards::{Moment, What};
+use crate::cards::{Kind, Moment, What};
 use crate::content::{BaseSize, Category};
 use crate::event::{CardEvent, Event, ThrowEvent};
 use crate::game::Anima;
@@ -25,6 +25,7 @@ pub fn declare_escape<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     }
     let cost = price(battle.facts(), figure, Deed::Escape);
     battle.pay(figure, cost);
+    lasting::acts(battle, figure, None, Kind::Escape);
     try_escape(battle, figure, cost, NO_ABILITY);
 }
 
@@ -84,6 +85,7 @@ pub fn escape_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die
 pub fn declare_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marker: Option<u8>) {
     let cost = price(battle.facts(), figure, Deed::Seek);
     battle.pay(figure, cost);
+    lasting::acts(battle, figure, None, Kind::Seek);
     battle.state.figure_mut(figure).marks.set(Marks::SOUGHT);
     let who = battle.who(figure);
     battle.tell(Event::Seeks { who, cost });

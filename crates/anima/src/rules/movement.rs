@@ -6,7 +6,7 @@ use super::cards::Facts;
 use super::cards::facts::Scene;
 use super::cards::at_hand::used_by_way;
 use super::cards::moments::{self, Happening};
-use super::cards::near;
+use super::cards::{lasting, near};
 use super::{Battle, orders, scenarios};
 use crate::cards::{Ability, Change, Measure, Moment, What, Who, With};
 use crate::event::Event;
@@ -276,6 +276,7 @@ pub fn zone_by(facts: Facts<'_>, figure: u8, by: By) -> i32 {
 pub fn declare<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, gait: Gait) {
     let cost = price(battle.facts(), figure, Deed::Move(gait));
     battle.pay(figure, cost);
+    lasting::acts(battle, figure, None, gait.kind());
     use_up(battle, figure);
     battle.remember_place(figure);
     leave_engagement(battle, figure);

@@ -8,7 +8,7 @@
 use kernel::{Drawn, Rule, Sink};
 
 use super::cards::Facts;
-use super::cards::at_hand::used_by_roll;
+use super::cards::at_hand::{used_by_ability, used_by_roll};
 use super::cards::doing;
 use super::cards::facts::source_number;
 use super::cards::lasting;
@@ -18,7 +18,7 @@ use super::{Battle, attack_below, die, manoeuvres, thrown, turn};
 use crate::cards::{Moment, Until, What};
 use crate::event::{CardEvent, Event};
 use crate::slug;
-use crate::state::{Frame, NOBODY, Roll, Side, Stage, State, ThrowStep, Waits, Why};
+use crate::state::{Doing, Frame, NO_ABILITY, NOBODY, Roll, Side, Stage, State, ThrowStep, Waits, Why};
 use crate::total::Total;
 
 /// What a die is rolled for.
@@ -32,6 +32,9 @@ pub enum Test {
     /// An amount or a table of a card.
     Card,
 }
+
+/// What is kept of a roll that a card makes count for nothing.
+pub const NOTHING: u8 = Roll::NOTHING;
 
 /// A die that is wanted: for what, by whom it is rolled, and who brings that about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -180,7 +183,8 @@ pub fn at_hand(state: &State) -> Option<&Roll> {
 
 /// Whether a die is not enough for what the roll at hand is made for. A card's own die is for nothing in particular.
 pub fn fails(facts: Facts<'_>, die: u8) -> bool {
-    wanted_at_hand(facts.state).is_some_and(|wanted| comes_to(facts, wanted, die) == Some(false))
+    die == Roll::NOTHING
+        || wanted_at_hand(facts.state).is_some_and(|wanted| comes_to(facts, wanted, die) == Some(false))
 }
 
 fn at_hand_mut(state: &mut State) -> Option<&mut Roll> {
@@ -271,6 +275,9 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
 /// Whether a roll that came to this die succeeds; nothing, if it is one that neither succeeds nor fails.
 pub fn comes_to(facts: Facts<'_>, wanted: Wanted, die: u8) -> Option<bool> {
     let Wanted { test, figure, .. } = wanted;
+    if die == NOTHING {
+        return test.is_of_character().then_some(false);
+    }
     let edition = &facts.game.content.edition;
     let frames = facts.state.stack.frames().iter().rev();
     Some(match test {
@@ -320,16 +327,24 @@ fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, test: Test, die: u8) {
 fn outcome(facts: Facts<'_>, die: u8) -> Option<Happening> {
     let wanted = wanted(facts.state)?;
     let moment = if comes_to(facts, wanted, die)? { Moment::Succeeded } else { Moment::Failed };
-    let ability = if let Some(Frame::Doing(list)) = facts.state.stack.top() {
-        facts.ability(list.by, list.ability)
-    } else {
-        None
+    let source = |list: &Doing| {
+        facts.ability(list.by, list.ability).map_or(0, |ability| source_number(ability.source))
     };
-    let used = used_by_roll(wanted.test, ability.map_or(0, |ability| source_number(ability.source)));
+    // An ability by which somebody escapes or seeks says what is rolled for.
+    let used = match facts.state.stack.top() {
+        Some(Frame::Escape { ability, .. } | Frame::Seek { ability, .. }) if *ability != NO_ABILITY => {
+            used_by_ability(*ability)
+        }
+        Some(Frame::Doing(list)) => used_by_roll(wanted.test, source(list)),
+        Some(_) | None => used_by_roll(wanted.test, 0),
+    };
     Some(Happening { used, ..Happening::between(moment, wanted.figure, wanted.cause) })
 }
 
 fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, test: Test, die: u8) {
+    if die == NOTHING {
+        return come_to_nothing(battle);
+    }
     match (test, battle.state.stack.top().copied()) {
         (Test::Escape, Some(Frame::Escape { figure, .. })) => manoeuvres::escape_rolled(battle, figure, die),
         (Test::Seek, Some(Frame::Seek { figure, marker, .. })) => {
@@ -341,6 +356,31 @@ fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, test: Test, die: u8) {
         (Test::Escape | Test::Seek | Test::Resistance | Test::RunOver | Test::Card, _) => {
             debug_assert!(false, "nobody asked for a die");
         }
+    }
+    over(battle.state);
+}
+
+/// The roll counts for nothing: whoever made it does not get away, finds nobody, does not resist, is run over or falls to
+/// Doom.
+fn come_to_nothing<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    match battle.state.stack.top().copied() {
+        Some(Frame::Escape { .. } | Frame::Seek { .. }) => {
+            battle.state.stack.pop();
+        }
+        Some(Frame::Doing(list)) => doing::succumbs(battle, list),
+        Some(Frame::Throw(throw)) => thrown::run_over(battle, throw),
+        Some(
+            Frame::Nothing
+            | Frame::Attack(_)
+            | Frame::Found { .. }
+            | Frame::Loss(_)
+            | Frame::Bury(_)
+            | Frame::Going(_)
+            | Frame::Due(_)
+            | Frame::Roll(_)
+            | Frame::Window(_),
+        ) => debug_assert!(false, "nobody asked for a die"),
+        None => turn::falls_to_doom(battle),
     }
     over(battle.state);
 }
@@ -399,9 +439,20 @@ pub fn spend_gnosis(state: &mut State) -> Option<u8> {
 
 /// The roll at hand is made again, if its dice lie. Says whose it is.
 pub fn again(state: &mut State) -> Option<u8> {
-    let roll = at_hand_mut(state).filter(|roll| roll.kept > 0)?;
+    let roll = at_hand_mut(state).filter(|roll| roll.kept > 0 && roll.kept != NOTHING)?;
     (roll.kept, roll.dice) = (0, 0);
     Some(roll.figure)
+}
+
+/// A card makes the roll at hand count for nothing: whatever it is made for fails. Says whether there is one that can. A card's
+/// own die is for nothing in particular, and says its number.
+pub fn cancel(state: &mut State) -> bool {
+    if !wanted_at_hand(state).is_some_and(|wanted| wanted.test.is_of_character()) {
+        return false;
+    }
+    let Some(roll) = at_hand_mut(state) else { return false };
+    (roll.asked, roll.dice, roll.kept) = (true, 0, NOTHING);
+    true
 }
 
 /// A card undoes the gnosis that was spent on the roll at hand.

@@ -425,7 +425,7 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw, die: u8)
 /// Rule: run_over.hit
 /// Rule: run_over.half
 /// Rule: run_over.chain
-fn run_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw) {
+pub fn run_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, throw: Throw) {
     let rules = battle.edition().run_over;
     let over = throw.over;
     let (who, by) = (battle.who(over), battle.who(throw.figure));

@@ -296,9 +296,18 @@ pub fn doom_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, die: u8) {
     let who = battle.who(figure);
     battle.tell(Event::DoomRolled { who, die, dies });
     if dies {
-        let lost = battle.state.figure(figure).life;
-        death::suffer(battle, death::loss(figure, lost, slug::STATE_DOOM, NOBODY));
+        falls_to_doom(battle);
+    } else {
+        roll_doom(battle, left.without(figure));
     }
+}
+
+/// Whoever rolls for Doom loses all life points.
+pub fn falls_to_doom<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let Stage::Doom { left } = battle.state.stage else { return };
+    let figure = next_doomed(battle.state, left);
+    let lost = battle.state.figure(figure).life;
+    death::suffer(battle, death::loss(figure, lost, slug::STATE_DOOM, NOBODY));
     roll_doom(battle, left.without(figure));
 }
 

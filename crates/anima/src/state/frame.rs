@@ -193,8 +193,13 @@ pub struct Roll {
     pub gnosis: bool,
     /// How many dice are being rolled for it now.
     pub dice: u8,
-    /// The die that counts, once rolled.
+    /// The die that counts, once rolled, or [`Roll::NOTHING`].
     pub kept: u8,
+}
+
+impl Roll {
+    /// Kept in the place of a die where a card makes the roll count for nothing, so that it fails whatever the dice show.
+    pub const NOTHING: u8 = u8::MAX;
 }
 
 /// What a list of effects waits for.

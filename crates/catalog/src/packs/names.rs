@@ -62,16 +62,17 @@ pub(super) fn asked(file: &File) -> Vec<String> {
 
 /// What a file calls by a word of its own, whatever cards it stands on.
 pub(super) fn words(file: &File) -> impl Iterator<Item = String> {
-    traits(file).into_iter().chain(tokens(file))
+    traits(file).into_iter().chain(tokens(file)).chain(modes(file))
 }
 
 /// Whether a message names such a word. What the program names so is called so in every pack.
 pub(crate) fn is_of_a_word(message: &str) -> bool {
-    message.starts_with(TRAIT) || message.starts_with(TOKENS)
+    [TRAIT, TOKENS, MODE].into_iter().any(|words| message.starts_with(words))
 }
 
 const TRAIT: &str = "name-trait-";
 const TOKENS: &str = "name-tokens-";
+const MODE: &str = "name-mode-";
 
 /// The words for traits on a card, and those it asks for on others, which a pack may name where the program does not.
 fn traits(file: &File) -> Vec<String> {
@@ -88,6 +89,14 @@ fn tokens(file: &File) -> Vec<String> {
     found_in(file, |table, found| {
         let piles = ["tokens", "pile"].into_iter().filter_map(|key| table.get(key)?.get("name")?.as_str());
         found.extend(piles.map(|name| format!("{TOKENS}{name}")));
+    })
+}
+
+/// The modes that a card enters or asks for, wherever it does.
+fn modes(file: &File) -> Vec<String> {
+    found_in(file, |table, found| {
+        let mode = table.get("mode").and_then(toml::Value::as_str);
+        found.extend(mode.map(|name| format!("{MODE}{name}")));
     })
 }
 

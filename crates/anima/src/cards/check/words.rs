@@ -4,11 +4,10 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Camp, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind, Measure, Measured, MeasuredFrom,
-    Moment, On, Part, Per, Price, Spot, SpotTable, TokenName, Until, Way, What, Who, Whose, With,
-    Within,
+    Again, Amount, Camp, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind, Measure, Measured, MeasuredFrom, Moment, On, Part, Per, Pile, Price, Spot, SpotTable, TokenName, Until, Way, What, Who, Whose, With, Within,
 };
 use crate::content::{Because, Flaw, Problem, caps};
+use crate::rules::cards::doing;
 
 const PARTY: (i64, i64) = (1, caps::CHARACTERS_OF_A_PARTY as i64);
 /// Hundredths of the starting life points.
@@ -45,6 +44,9 @@ impl Checker<'_> {
                 self.fault(Problem::Missing { key: "about" });
             }
         }
+        if cue.0.part == Part::Subject && cue.0.about.is_some() && moment != Moment::ComesNear {
+            self.under("about", |checker| checker.refuse("about", Because::AboutItself));
+        }
         let given = moment == Moment::StateGiven;
         let about = Scope { subject: false, cause: false, given, ..self.scope };
         self.within(about, |checker| {
@@ -67,6 +69,11 @@ impl Checker<'_> {
     }
 
     fn effect(&mut self, effect: &Effect) {
+        let reaches_the_fallen = matches!(effect, Effect::Revive { .. } | Effect::Copy { .. });
+        let group = doing::about(effect).and_then(Who::group);
+        if group.is_some_and(|group| group.side == Camp::Fallen) && !reaches_the_fallen {
+            self.refuse("fallen", Because::Fallen);
+        }
         match effect {
             Effect::State { give: _, level, to, difficulty } => self.under("state", |checker| {
                 checker.amount("level", *level);

@@ -366,7 +366,9 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Change { to, is, until, difficulty } => {
             let about = if *to == Who::Bearer { &is.who } else { to };
             let (who, does) = changed(is, about, roles).begins();
-            Clause::Does { who, does: lasts(does?, *until), difficulty: *difficulty }
+            let does =
+                if is.ends_with_actions() { lasts_an_action(does?, *until) } else { lasts(does?, *until) };
+            Clause::Does { who, does, difficulty: *difficulty }
         }
         Effect::Hide { who } => of(who, Phrase::new("card-hides")),
         Effect::Reveal { who, difficulty } => against(who, Phrase::new("card-revealed"), *difficulty),
@@ -957,16 +959,22 @@ fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
 
 /// What is done, and when that is over.
 pub(super) fn lasts(does: Phrase, ends: Ends) -> Phrase {
-    ends.iter().enumerate().fold(does, |does, (place, until)| {
-        let end = Phrase::new(until_key(until)).with("does", does);
-        if place == 0 { end } else { end.attribute("or") }
-    })
+    lasts_until(does, ends, "card-until-use")
 }
 
 /// The same of what is no change of anything in particular, so that whatever is used next ends it.
 fn lasts_as_it_is(does: Phrase, ends: Ends) -> Phrase {
+    lasts_until(does, ends, "card-until-any-use")
+}
+
+/// The same of what names kinds of actions, so that one without an ability ends it too.
+fn lasts_an_action(does: Phrase, ends: Ends) -> Phrase {
+    lasts_until(does, ends, "card-until-such-action")
+}
+
+fn lasts_until(does: Phrase, ends: Ends, used: &'static str) -> Phrase {
     ends.iter().enumerate().fold(does, |does, (place, until)| {
-        let key = if until == Until::Use { "card-until-any-use" } else { until_key(until) };
+        let key = if until == Until::Use { used } else { until_key(until) };
         let end = Phrase::new(key).with("does", does);
         if place == 0 { end } else { end.attribute("or") }
     })

@@ -4,7 +4,7 @@ use geometry::Mil;
 
 use super::facts::{Facts, Scene, source_number};
 use super::upkeep;
-use crate::cards::{Ability, Die, Roll, Source};
+use crate::cards::{Ability, Die, Kind, Roll, Source};
 use crate::content::caps;
 use crate::rules::combat;
 use crate::rules::rolls::{self, Test};
@@ -31,6 +31,41 @@ impl<'a> Facts<'a> {
         }
     }
 
+    /// What was rolled for in the roll that a moment remembers: where it remembers an ability of the cause's, what that is
+    /// rolled for.
+    pub(super) fn rolled_for(self, used: u8, cause: u8) -> Option<Test> {
+        let Some(number) = used_ability(used) else { return rolled_for(used) };
+        match self.ability(cause, number)?.kind {
+            Kind::Escape => Some(Test::Escape),
+            Kind::Seek => Some(Test::Seek),
+            Kind::Passive
+            | Kind::Attack
+            | Kind::RangedAttack
+            | Kind::Charge
+            | Kind::Effect
+            | Kind::Dodge
+            | Kind::Counterattack
+            | Kind::Movement
+            | Kind::Walk
+            | Kind::Run => None,
+        }
+    }
+
+    /// Whether what a figure's roll is made for, or was, is this ability: one by which it tries to escape or seeks, or one of
+    /// the cause's that it resists.
+    pub(super) fn is_rolled_for(self, id: &str, scene: Scene<'_>) -> bool {
+        let is =
+            |figure: u8, number: u8| self.ability(figure, number).is_some_and(|ability| ability.id == id);
+        if rolled_for(scene.used) == Some(Test::Resistance) {
+            let mut frames = self.state.stack.frames().iter();
+            return frames.any(|frame| {
+                matches!(frame, Frame::Doing(list) if list.by == scene.cause && is(list.by, list.ability))
+            });
+        }
+        matches!(self.tried(), Some(Frame::Escape { figure, ability } | Frame::Seek { figure, ability, .. })
+            if is(*figure, *ability))
+    }
+
     /// The life points that a figure is about to lose.
     pub(super) fn loss_of(self, figure: u8) -> Option<u8> {
         self.state.stack.frames().iter().rev().find_map(|frame| match frame {
@@ -55,7 +90,7 @@ impl<'a> Facts<'a> {
     /// Whether a figure is rolling for something, or about to: it attacks or answers, or what is being resolved below all
     /// that answers it waits for its die.
     pub(super) fn is_rolling(self, roll: Roll, figure: u8, scene: Scene<'_>) -> bool {
-        if let Some(test) = rolled_for(scene.used) {
+        if let Some(test) = self.rolled_for(scene.used, scene.cause) {
             return word_of(test) == Some(roll) && scene.subject == figure;
         }
         // What an attack brings about may have to be resisted before it is over.
@@ -78,7 +113,7 @@ impl<'a> Facts<'a> {
             (None, Some(attack), Die::Defense) => attack.defense_die,
             (None, None, _) => 0,
         };
-        (shown > 0).then_some(shown)
+        (shown > 0 && shown != rolls::NOTHING).then_some(shown)
     }
 
     /// Whether the die that a figure rolled lies and is not enough.

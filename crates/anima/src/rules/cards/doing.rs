@@ -9,7 +9,7 @@ use super::at_hand::used_by_ability;
 use super::effects::{self, Done};
 use super::facts::{Facts, Scene};
 use super::moments::{self, Happening};
-use super::{choices, places, spirits, using};
+use super::{choices, lasting, places, spirits, using};
 use crate::cards::{Amount, Attribute, Effect, Effects, Few, Kind, Measured, Moment, Per, What, Who};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, death};
@@ -156,12 +156,12 @@ fn next<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     doing.waits = Waits::Begin;
     doing.left = Figures::NONE;
     doing.other = false;
-    (doing.chosen, doing.choices) = (0, 0);
+    (doing.chosen, doing.choices, doing.die) = (0, 0, 0);
 }
 
 /// Finds whom an effect is about.
 fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effect) {
-    if needs_die(effect) && doing.die == 0 {
+    if doing.die == 0 && needs_die(effect) || dice_missing(&doing, effect) {
         top(battle).waits = Waits::Die;
         return;
     }
@@ -313,7 +313,7 @@ fn once<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: &Effec
             frame.waits = Waits::Begin;
             frame.left = Figures::NONE;
             frame.other = false;
-            (frame.chosen, frame.choices) = (0, 0);
+            (frame.chosen, frame.choices, frame.die) = (0, 0, 0);
         }
         Done::Waits(waits) => frame.waits = waits,
     }
@@ -461,8 +461,44 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
     }
 }
 
+/// Whether an amount is, or is worked out from, what a die shows.
+fn is_a_die(amount: Amount) -> bool {
+    matches!(amount, Amount::Measured(Measured { each: Per::Die, .. }))
+}
+
+/// Which of what a roll's table counts by is a die of its own, besides the one that is looked up.
+fn dice_of_table(effect: &Effect) -> [bool; 2] {
+    let Effect::Roll { plus, also, .. } = effect else { return [false; 2] };
+    [plus.is_some_and(is_a_die), also.is_some_and(is_a_die)]
+}
+
+/// The dice of a table that were rolled before the last, which wait where a choice would say what was chosen.
+const DICE: u32 = u8::BITS;
+
+/// Whether a table needs more dice than lie.
+fn dice_missing(doing: &Doing, effect: &Effect) -> bool {
+    let more = dice_of_table(effect).into_iter().filter(|die| *die).count();
+    let before = [doing.chosen >> DICE, doing.chosen & u16::from(u8::MAX)];
+    more > 0 && before.into_iter().filter(|die| *die > 0).count() < more
+}
+
+/// What a table's roll comes to: its die, and what is added, each amount by a die of its own where it is one.
+pub fn rolled_in_all(facts: Facts<'_>, doing: &Doing, effect: &Effect) -> i16 {
+    let Effect::Roll { plus, also, .. } = effect else { return 0 };
+    let attack = attack_below(facts.state);
+    let before = [(doing.chosen >> DICE) as u8, (doing.chosen & u16::from(u8::MAX)) as u8];
+    let mut dice = before.into_iter().chain(std::iter::once(doing.die)).filter(|die| *die > 0);
+    let looked_up = i16::from(dice.next().unwrap_or_default());
+    let more = [*plus, *also].into_iter().zip(dice_of_table(effect)).map(|(amount, is_die)| {
+        let die = if is_die { dice.next().unwrap_or_default() } else { 0 };
+        let doing = Doing { die, ..*doing };
+        amount.map_or(0, |amount| facts.amount(amount, Scene::of_doing(&doing, attack)))
+    });
+    looked_up + more.sum::<i16>()
+}
+
 fn needs_die(effect: &Effect) -> bool {
-    let rolls = |amount: &Amount| matches!(amount, Amount::Measured(Measured { each: Per::Die, .. }));
+    let rolls = |amount: &Amount| is_a_die(*amount);
     match effect {
         Effect::State { level: amount, .. }
         | Effect::Actions { by: amount, .. }
@@ -474,7 +510,14 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Lower { by: amount, .. }
         | Effect::Cleanse { counters: Some(amount), .. }
         | Effect::Pass { by: Some(amount), .. }
+        | Effect::Prevent { by: Some(amount), .. }
+        | Effect::Gnosis { by: amount, .. }
+        | Effect::Points { by: amount, .. }
+        | Effect::Raise { life: amount, .. }
+        | Effect::Become { actions: Some(amount), .. }
         | Effect::Step { inches: amount, .. } => rolls(amount),
+        Effect::Revive { life, actions, .. } => rolls(life) || actions.is_some_and(is_a_die),
+        Effect::Change { is, .. } => lasting::measured(is).is_some_and(is_a_die),
         Effect::Roll { .. } => true,
         Effect::TakeCard { needs, .. } => needs.is_some(),
         Effect::Cleanse { counters: None, .. }
@@ -484,7 +527,6 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::MarkScenery
         | Effect::Deployment { .. }
         | Effect::Enter { .. }
-        | Effect::Change { .. }
         | Effect::Control { .. }
         | Effect::Hide { .. }
         | Effect::Stun { .. }
@@ -492,19 +534,16 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Attack { .. }
         | Effect::Relocate { .. }
         | Effect::Escape { .. }
-        | Effect::Become { .. }
+        | Effect::Become { actions: None, .. }
         | Effect::Summon { .. }
-        | Effect::Prevent { .. }
+        | Effect::Prevent { by: None, .. }
         | Effect::Redirect { .. }
         | Effect::Pass { by: None, .. }
         | Effect::Cancel
-        | Effect::Revive { .. }
         | Effect::Remove { .. }
         | Effect::Forget { .. }
         | Effect::Choose { .. }
         | Effect::If { .. }
-        | Effect::Gnosis { .. }
-        | Effect::Points { .. }
         | Effect::ShowHand
         | Effect::ShowOwnHand
         | Effect::GiveCard { .. }
@@ -514,7 +553,6 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Swap { .. }
         | Effect::Leave { .. }
         | Effect::Return { .. }
-        | Effect::Raise { .. }
         | Effect::Reroll { .. }
         | Effect::Ready { .. }
         | Effect::Grant { .. }
@@ -538,8 +576,11 @@ fn needs_die(effect: &Effect) -> bool {
 pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, die: u8) {
     let who = battle.who(doing.by);
     if doing.waits == Waits::Die {
-        top(battle).die = die;
-        top(battle).waits = Waits::Begin;
+        let list = top(battle);
+        if list.die > 0 {
+            list.chosen = list.chosen << DICE | u16::from(list.die);
+        }
+        (list.die, list.waits) = (die, Waits::Begin);
         return battle.tell(Event::Card(CardEvent::Rolled { who, die }));
     }
     let facts = battle.facts();
@@ -551,26 +592,36 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, die: u8)
         && attack_below(facts.state).is_some_and(|attack| attack.attacker == doing.by);
     let who = battle.who(figure);
     battle.tell(Event::Card(CardEvent::Resisted { who, die, total, needed, resists, carried }));
-    if let Effect::Resist { passed, failed, .. } = effect_of(battle, &doing).unwrap_or(&Effect::End) {
-        let place = usage::Place::Effect { program: doing.program, at: doing.at };
-        battle.events.comes_by(place.number());
-        let program = if resists { passed.program } else { failed.program };
-        let list = if resists { &passed.list } else { &failed.list };
-        top(battle).left = doing.left.without(figure);
-        top(battle).waits = Waits::Each;
-        if !list.is_empty() {
-            effects::nest(battle, &doing, program, figure);
-        }
-        return;
+    if resists { withstands(battle, doing) } else { succumbs(battle, doing) }
+}
+
+/// Whoever rolls has resisted: an effect passes it by, or it is what happens to those who resist.
+fn withstands<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
+    let Some(figure) = doing.left.iter().next() else { return };
+    if let Some(Effect::Resist { passed, .. }) = effect_of(battle, &doing) {
+        return comes_of_it(battle, doing, figure, passed);
     }
-    if resists {
-        top(battle).left = doing.left.without(figure);
-        top(battle).waits = Waits::Each;
-    } else {
-        let effect = effect_of(battle, &doing);
-        if let Some(effect) = effect {
-            done_to(battle, doing, effect, figure);
-        }
+    top(battle).left = doing.left.without(figure);
+    top(battle).waits = Waits::Each;
+}
+
+/// Whoever rolls has not resisted.
+pub fn succumbs<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
+    let (Some(figure), Some(effect)) = (doing.left.iter().next(), effect_of(battle, &doing)) else { return };
+    if let Effect::Resist { failed, .. } = effect {
+        return comes_of_it(battle, doing, figure, failed);
+    }
+    done_to(battle, doing, effect, figure);
+}
+
+/// What a roll against nothing but a difficulty leads to.
+fn comes_of_it<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, figure: u8, then: &Effects) {
+    let place = usage::Place::Effect { program: doing.program, at: doing.at };
+    battle.events.comes_by(place.number());
+    top(battle).left = doing.left.without(figure);
+    top(battle).waits = Waits::Each;
+    if !then.list.is_empty() {
+        effects::nest(battle, &doing, then.program, figure);
     }
 }
 

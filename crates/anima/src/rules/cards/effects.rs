@@ -9,8 +9,7 @@ use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{choices, doing, lasting, near, piles, places, plots, spirits, summons, using};
 use crate::cards::{
-    Ability, Again, Amount, Camp, Die, Effect, Ends, Few, Measure, Moment, Pile, Sort, Source, Strikes, Until, Way,
-    What, Who,
+    Ability, Again, Amount, Camp, Die, Effect, Ends, Few, Measure, Moment, Pile, Sort, Source, Strikes, Until, Way, What, Who,
 };
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
@@ -428,13 +427,11 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 return Done::Yes;
             }
             (top.chosen, top.choices) = (1, left - 1);
-            // Each time has its own dice.
-            nest(battle, &Doing { die: 0, ..*doing }, does.program, doing.target);
+            nest(battle, doing, does.program, doing.target);
             return Done::Waits(Waits::Begin);
         }
-        Effect::Roll { table, plus, also } => {
-            let more = |more: &Option<Amount>| more.map_or(0, |more| facts.amount(more, scene));
-            let die = i16::from(doing.die) + more(plus) + more(also);
+        Effect::Roll { table, .. } => {
+            let die = doing::rolled_in_all(facts, doing, effect);
             let entry = table.iter().find(|entry| entry.is_for(die)).or(table.last());
             if let Some(entry) = entry {
                 nest(battle, doing, entry.does.program, doing.target);
@@ -585,6 +582,8 @@ pub fn nest<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, program: 
         waits: Waits::Begin,
         chosen: 0,
         choices: 0,
+        // Each list rolls dice of its own.
+        die: 0,
         picked: Figures::NONE,
         other: false,
         program,
@@ -987,6 +986,10 @@ fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
         let who = battle.who(doing.by);
         return battle.tell(Event::Card(CardEvent::Cancelled { who }));
     }
+    if answers_rolls(battle, doing) && rolls::cancel(battle.state) {
+        let who = battle.who(doing.by);
+        return battle.tell(Event::Card(CardEvent::Cancelled { who }));
+    }
     let Some(attack) = moments::attack_at_hand(battle) else { return };
     if gnosis {
         let deed = if attack.attacker == roller { Deeds::GNOSIS } else { Deeds::DEFENSE_GNOSIS };
@@ -996,6 +999,22 @@ fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
     }
     let who = battle.who(doing.by);
     battle.tell(Event::Card(CardEvent::Cancelled { who }));
+}
+
+/// Whether what is carried out answers a roll that is no attack's: a trigger, an ability used in the window of such a moment, or
+/// a plot card.
+fn answers_rolls<S: Sink<Event>>(battle: &Battle<'_, S>, doing: &Doing) -> bool {
+    let of_a_roll = |moment| matches!(moment, Moment::Rolls | Moment::Rolled);
+    let answer = moments::trigger_of(battle.game, battle.state, doing);
+    if let Some((trigger, _)) = answer {
+        return of_a_roll(trigger.when.0.moment);
+    }
+    let below = battle.state.stack.frames().iter().rev();
+    let mut below = below.skip_while(|frame| matches!(frame, Frame::Doing(_) | Frame::Due(_)));
+    match below.next() {
+        Some(Frame::Roll(_)) => true,
+        frame => frame.and_then(window_moment).is_some_and(of_a_roll),
+    }
 }
 
 /// Whether an ability answers what is about to touch somebody.

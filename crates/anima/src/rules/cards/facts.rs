@@ -471,7 +471,7 @@ impl<'a> Facts<'a> {
     }
 
     /// What is being tried, before its die and while that is awaited: an escape or a search, if anything.
-    fn tried(self) -> Option<&'a Frame> {
+    pub(super) fn tried(self) -> Option<&'a Frame> {
         let mut frames = self.state.stack.frames().iter().rev();
         frames.find(|frame| !matches!(frame, Frame::Roll(_) | Frame::Window(_)))
     }
@@ -702,6 +702,7 @@ impl<'a> Facts<'a> {
             }
             // A dodge is at hand as long as the attack that it answers.
             Condition::By(id) if self.answers_by(bearer, id, scene) => true,
+            Condition::By(id) if self.is_rolled_for(id, scene) => true,
             Condition::FromHidden => scene.attack.is_some_and(|attack| attack.deeds.has(Deeds::UNSEEN)),
             Condition::By(id) => scene.attack.is_some_and(|attack| match attack.by {
                 By::Ability(number) => {

@@ -165,18 +165,48 @@ pub fn used(state: &mut State, game: &Anima, ground: &Ground, (figure, number): 
             } else if let What::CostOfSource(source) = what {
                 *source == ability.source
             } else {
-                true
+                *what != What::Escape || ability.kind == Kind::Escape
             }
         };
         // An ability that is given is no change of anything: it is there for whatever is used.
         change.grants.is_some()
             || facts.all(&change.when, figure, scene) && change.parts.iter().any(|(what, _)| priced(what))
     };
-    let mut over = [false; MOST_LASTING];
-    for (slot, lasting) in over.iter_mut().zip(&state.lasting) {
+    let over = among(state, |lasting| {
         let change = game.content.linked.change(lasting.change);
-        *slot = waits(lasting) && change.is_none_or(|change| concerns(change, lasting.by));
+        waits(lasting) && change.is_none_or(|change| concerns(change, lasting.by))
+    });
+    end_with_action(state, over);
+}
+
+/// A basic action begins: what lasts until such a one is over, because it names its kind, ends with it.
+#[inline]
+pub fn acts<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, action: Option<&Attack>, kind: Kind) {
+    let waits = |lasting: &Lasting| lasting.figure == figure && lasting.ends.has(Until::Use);
+    if battle.state.lasting[0].change == 0 || !battle.state.lasting.iter().any(waits) {
+        return;
     }
+    let facts = battle.facts().declaring(kind);
+    let over = among(facts.state, |lasting| {
+        let change = facts.game.content.linked.change(lasting.change);
+        let scene = Scene { bearer: lasting.by, ..Scene::in_attack(figure, action) };
+        let ends = |change: &Change| change.ends_with(kind) && facts.all(&change.when, figure, scene);
+        waits(lasting) && change.is_some_and(ends)
+    });
+    end_with_action(battle.state, over);
+}
+
+/// Which of what lasts fits, by its place.
+fn among(state: &State, fits: impl Fn(&Lasting) -> bool) -> [bool; MOST_LASTING] {
+    let mut found = [false; MOST_LASTING];
+    for (slot, lasting) in found.iter_mut().zip(&state.lasting) {
+        *slot = fits(lasting);
+    }
+    found
+}
+
+/// What waited for an action like the one that begins lasts as long as that.
+fn end_with_action(state: &mut State, over: [bool; MOST_LASTING]) {
     for (lasting, _) in state.lasting.iter_mut().zip(over).filter(|(_, over)| *over) {
         lasting.ends = lasting.ends.without(Until::Use).with(Until::Action);
     }

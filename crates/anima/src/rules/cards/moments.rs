@@ -6,7 +6,6 @@
 
 use kernel::Sink;
 
-use super::at_hand::rolled_for;
 use super::facts::{Facts, Scene};
 use super::{lasting, plots, using};
 use crate::cards::{Condition, CueTable, Limit, Moment, Part, Trigger, Within};
@@ -110,7 +109,7 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
                         continue;
                     }
                     let answer = Answer { by: figure, ability: number, program: trigger.does.program };
-                    let (list, length) = match under_way(facts.state, answer.by, answer.ability) {
+                    let (list, length) = match answering(facts.game, facts.state, answer.by, answer.ability) {
                         Some(_) => (&mut again, &mut count_again),
                         None => (&mut due, &mut count),
                     };
@@ -142,7 +141,8 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let Happening { subject, cause, used, .. } = happening;
     for one in &again[..count_again] {
         let doing = begin(one.0, &Due::of((subject, cause, used), &[*one]));
-        let below = under_way(battle.state, one.0.by, one.0.ability).unwrap_or(battle.state.stack.depth());
+        let below = answering(battle.game, battle.state, one.0.by, one.0.ability);
+        let below = below.unwrap_or(battle.state.stack.depth());
         if !battle.state.stack.insert(below, Frame::Doing(doing)) {
             battle.tell(Event::Card(CardEvent::TooMuch));
         }
@@ -171,7 +171,7 @@ pub fn step_due<S: Sink<Event>>(battle: &mut Battle<'_, S>, due: Due) -> bool {
 }
 
 /// The trigger whose effects these are, with its place on the ability.
-fn trigger_of<'a>(game: &'a Anima, state: &State, doing: &Doing) -> Option<(&'a Trigger, u8)> {
+pub(super) fn trigger_of<'a>(game: &'a Anima, state: &State, doing: &Doing) -> Option<(&'a Trigger, u8)> {
     let ability = game.ability(state, doing.by, doing.ability)?;
     ability.triggers.iter().zip(0..).find(|(trigger, _)| trigger.does.program == doing.program)
 }
@@ -195,7 +195,10 @@ fn is_past(state: &State, moment: Moment) -> bool {
             let lost = frames.find(|frame| matches!(frame, Frame::Attack(_) | Frame::Loss(_)));
             matches!(lost, Some(Frame::Attack(attack)) if attack.step != AttackStep::Hurt)
         }
-        Moment::Rolled => rolls::at_hand(state).is_some_and(|roll| roll.kept == 0),
+        Moment::Rolls => rolls::at_hand(state).is_some_and(|roll| roll.kept == rolls::NOTHING),
+        Moment::Rolled => {
+            rolls::at_hand(state).is_some_and(|roll| roll.kept == 0 || roll.kept == rolls::NOTHING)
+        }
         Moment::DeploymentBegins
         | Moment::GameBegins
         | Moment::RecoveryBegins
@@ -207,7 +210,6 @@ fn is_past(state: &State, moment: Moment) -> bool {
         | Moment::Activated
         | Moment::Attacked
         | Moment::BeforeRoll
-        | Moment::Rolls
         | Moment::Hit
         | Moment::Missed
         | Moment::Critical
@@ -357,6 +359,19 @@ pub fn under_way(state: &State, by: u8, ability: u8) -> Option<usize> {
     if ability == NO_ABILITY { None } else { state.stack.frames().iter().position(same) }
 }
 
+/// The same of what its triggers do. What it does when it is used does not keep them from answering meanwhile.
+fn answering(game: &Anima, state: &State, by: u8, ability: u8) -> Option<usize> {
+    let first = under_way(state, by, ability)?;
+    let frames = state.stack.frames().iter().skip(first);
+    let answers = |frame: &Frame| matches!(frame, Frame::Doing(doing) if (doing.by, doing.ability) == (by, ability) && is_answer(game, state, doing));
+    frames.map(answers).position(|answers| answers).map(|place| first + place)
+}
+
+/// Whether a list of effects is what a trigger does, and not what its ability does when it is used or strikes.
+fn is_answer(game: &Anima, state: &State, doing: &Doing) -> bool {
+    doing.ability == NO_ABILITY || trigger_of(game, state, doing).is_some()
+}
+
 /// Whether a trigger answers.
 ///
 /// What has answered and is not done yet answers again only where a limit says how often: then it waits until the first
@@ -380,7 +395,9 @@ fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happe
     };
     let already = facts.state.stack.frames().iter().any(|frame| match frame {
         Frame::Doing(doing) if counted && !matches!(doing.waits, Waits::Word | Waits::Settle) => false,
-        Frame::Doing(doing) => same(doing.by, doing.ability, doing.program),
+        Frame::Doing(doing) => {
+            same(doing.by, doing.ability, doing.program) && is_answer(facts.game, facts.state, doing)
+        }
         Frame::Due(due) => due.left().iter().any(|answer| same(answer.by, answer.ability, answer.program)),
         Frame::Nothing
         | Frame::Attack(_)
@@ -438,7 +455,7 @@ fn fits_in(facts: Facts<'_>, cue: &CueTable, figure: u8, happening: Happening, s
     };
     let about = match &cue.about {
         // Whoever has escaped was engaged until then.
-        Some(group) if group.within == Within::Engaged && is_escape(happening) => {
+        Some(group) if group.within == Within::Engaged && is_escape(facts, happening) => {
             let mut before = *facts.state;
             before.figure_mut(happening.subject).marks.clear(Marks::ESCAPED);
             facts.of(&before).belongs(group, scene, happening.subject, true)
@@ -451,8 +468,9 @@ fn fits_in(facts: Facts<'_>, cue: &CueTable, figure: u8, happening: Happening, s
 }
 
 /// Whether somebody has escaped.
-fn is_escape(happening: Happening) -> bool {
-    happening.moment == Moment::Succeeded && rolled_for(happening.used) == Some(rolls::Test::Escape)
+fn is_escape(facts: Facts<'_>, happening: Happening) -> bool {
+    let Happening { moment, used, cause, .. } = happening;
+    moment == Moment::Succeeded && facts.rolled_for(used, cause) == Some(rolls::Test::Escape)
 }
 
 /// Whether a side has something to say in a window, as everybody can see.
