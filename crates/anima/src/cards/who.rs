@@ -76,18 +76,6 @@ pub struct Group {
     pub which: Vec<Condition>,
 }
 
-impl Who {
-    /// The group that it is, or is picked from.
-    pub fn group(&self) -> Option<&Group> {
-        match self {
-            Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group) => {
-                Some(group)
-            }
-            Who::Bearer | Who::Target | Who::Subject | Who::Cause => None,
-        }
-    }
-}
-
 impl Group {
     /// Nobody in particular, where only the word around it is asked for.
     pub const NOBODY: Group = Group {

@@ -18,8 +18,8 @@ use crate::state::{Attack, Figures, Frame, NO_ABILITY, Side, State, Status};
 /// Whether a figure has an innate ability now: its card says so, or a card gave it to it for itself. What depends on
 /// where somebody stands is for [`Facts::innate`] to say.
 pub fn innate(game: &Anima, state: &State, figure: u8, innate: Innate) -> bool {
-    let has = game.card(state, figure).innate.contains(innate)
-        || given(game, state, figure, &What::Innate(innate));
+    let has =
+        game.card(state, figure).innate.contains(innate) || given(game, state, figure, &What::Innate(innate));
     has && !lost(game, state, figure, innate)
 }
 
@@ -41,7 +41,8 @@ pub fn lost(game: &Anima, state: &State, figure: u8, innate: Innate) -> bool {
         })
     });
     let lasting = state.lasting.iter().take_while(|lasting| lasting.change != 0);
-    own || lasting.filter_map(|lasting| Some((game.content.linked.change(lasting.change)?, lasting.figure)))
+    own || lasting
+        .filter_map(|lasting| Some((game.content.linked.change(lasting.change)?, lasting.figure)))
         .any(|(change, bearer)| says(change, bearer))
 }
 

@@ -617,9 +617,9 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 None => Phrase::new("card-suppressed"),
             };
             let does = match carried {
-                Some(kind) => {
-                    Phrase::new("card-suppressed-carried").word("kind", carried_word(Some(*kind))).with("does", does)
-                }
+                Some(kind) => Phrase::new("card-suppressed-carried")
+                    .word("kind", carried_word(Some(*kind)))
+                    .with("does", does),
                 None => does,
             };
             against(of, lasts_as_it_is(does, *until), *difficulty)

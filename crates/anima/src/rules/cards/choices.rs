@@ -50,9 +50,8 @@ pub fn suppressible<'a>(facts: Facts<'a>, doing: &Doing) -> impl Iterator<Item =
     let fits = move |figure: u8, number: u8, ability: &Ability| {
         let name = facts.game.ability_name(facts.state, figure, number);
         let card = facts.game.content.advantages.get(usize::from(name.card)).filter(|_| name.advantage);
-        let of_kind = carried.is_none_or(|kind| {
-            card.is_some_and(|card| card.kind == AdvantageKind::of_carried(kind))
-        });
+        let of_kind =
+            carried.is_none_or(|kind| card.is_some_and(|card| card.kind == AdvantageKind::of_carried(kind)));
         of_kind
             && (sources.is_empty() || sources.contains(&ability.source))
             && !facts.game.is_suppressed(facts.state, figure, number)

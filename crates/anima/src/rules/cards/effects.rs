@@ -9,7 +9,8 @@ use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{choices, doing, lasting, near, piles, places, plots, spirits, summons, using};
 use crate::cards::{
-    Ability, Again, Amount, Camp, Die, Effect, Ends, Few, Measure, Moment, Pile, Sort, Source, Strikes, Until, Way, What, Who,
+    Ability, Again, Camp, Die, Effect, Ends, Few, Measure, Moment, Pile, Sort, Source, Strikes, Until, Way,
+    What, Who,
 };
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};

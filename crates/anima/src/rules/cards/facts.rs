@@ -628,9 +628,7 @@ impl<'a> Facts<'a> {
             Condition::Higher => {
                 self.ground.level(self.state, figure) > self.ground.level(self.state, bearer)
             }
-            Condition::Lower => {
-                self.ground.level(self.state, figure) < self.ground.level(self.state, bearer)
-            }
+            Condition::Lower => self.ground.level(self.state, figure) < self.ground.level(self.state, bearer),
             Condition::Contact => self.ground.contact(self.state, bearer, figure),
             Condition::AffiliationOfBearer => {
                 self.game.affiliation(self.state, figure) == self.game.affiliation(self.state, bearer)
