@@ -1498,6 +1498,10 @@ card-never-hidden = cannot be hidden
 card-no-reactive = uses no reactive abilities
 card-guards-engaged = intercepts charges even while engaged
 card-lacks = does not have { $innate }
+card-without = has nothing of its { $kind ->
+        [equipment] Equipment cards
+       *[power] Power cards
+    }
 card-no-stun = cannot be stunned
 card-no-penalty = suffers no penalty for { $penalty ->
         [long] long range

@@ -1502,6 +1502,10 @@ card-never-hidden = no puede estar oculto
 card-no-reactive = no usa habilidades reactivas
 card-guards-engaged = intercepta cargas incluso en combate
 card-lacks = no tiene { $innate }
+card-without = no se sirve de sus { $kind ->
+        [equipment] cartas de Equipo
+       *[power] cartas de Poder
+    }
 card-no-stun = no puede quedar aturdido
 card-no-penalty = no sufre penalización por { $penalty ->
         [long] larga distancia

@@ -1499,6 +1499,10 @@ card-never-hidden = non può essere nascosto
 card-no-reactive = non usa abilità reattive
 card-guards-engaged = intercetta cariche anche in corpo a corpo
 card-lacks = non ha { $innate }
+card-without = non si avvale delle sue { $kind ->
+        [equipment] carte Equipaggiamento
+       *[power] carte Potere
+    }
 card-no-stun = non può essere stordito
 card-no-penalty = non subisce penalità per { $penalty ->
         [long] lunga distanza

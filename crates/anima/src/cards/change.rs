@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Condition, Group, Kind, Source, Who};
+use super::{Amount, Carried, Condition, Group, Kind, Source, Who};
 use crate::content::{Affiliation, Category, Innate, Role};
 use crate::event::AbilityName;
 use crate::state::Status;
@@ -90,6 +90,7 @@ pub enum What {
     Secondary(Attribute),
     Innate(Innate),
     Lacks(Innate),
+    Without(Carried),
     Immune(Vec<Status>),
     Keeps(Status),
     Despite(Urge),
@@ -371,6 +372,10 @@ pub struct ChangeTable {
     /// It does not have these innate abilities, whatever gives them. They are the bearer's, or those of everybody on the
     /// table or of a side, and nothing can be asked.
     pub lacks: Vec<Innate>,
+    /// What the advantage cards of these kinds say that it carries does not hold, and it uses none of their abilities, as
+    /// long as this lasts; it carries them all the same. For whom is said as with `lacks`, and only a character's own card
+    /// says it for good.
+    pub without: Vec<Carried>,
     /// It gets no counters of these states.
     pub immune: Vec<Status>,
     /// Counters of these states do not come off it in the Maintenance phase.
@@ -560,6 +565,7 @@ impl From<ChangeTable> for Change {
         parts.extend(table.secondary.into_iter().map(|which| (What::Secondary(which), Amount::ONE)));
         parts.extend(table.innate.into_iter().map(|which| (What::Innate(which), Amount::ONE)));
         parts.extend(table.lacks.into_iter().map(|which| (What::Lacks(which), Amount::ONE)));
+        parts.extend(table.without.into_iter().map(|kind| (What::Without(kind), Amount::ONE)));
         let identities = [
             table.counts_as.map(Identity::Affiliation),
             table.counts_as_role.map(Identity::Role),

@@ -291,6 +291,7 @@ impl What {
             | What::UpkeepAll
             | What::NoReactive
             | What::Lacks(_)
+            | What::Without(_)
             | What::NoStun
             | What::NeverHidden
             | What::OnlyWith(_)
@@ -497,6 +498,7 @@ impl What {
             What::UpkeepAll => 97,
             What::NoGnosis => 98,
             What::NoStun => 99,
+            What::Without(_) => 78,
             What::Lacks(_) => 77,
             What::GuardsEngaged => 76,
             What::NoReactive => 75,

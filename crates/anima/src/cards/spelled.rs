@@ -475,6 +475,7 @@ impl What {
             | What::NoReactive
             | What::GuardsEngaged
             | What::Lacks(_)
+            | What::Without(_)
             | What::NoStun
             | What::NeverHidden
             | What::OnlyWith(_) => false,
@@ -579,6 +580,7 @@ impl What {
             What::UpkeepAll => "upkeep-all",
             What::NoGnosis => "no-gnosis",
             What::NoStun => "no-stun",
+            What::Without(_) => "without",
             What::Lacks(_) => "lacks",
             What::GuardsEngaged => "guards-engaged",
             What::NoReactive => "no-reactive",

@@ -650,7 +650,11 @@ impl Checker<'_> {
             if what.counts_as().is_some() && !(names && plain) {
                 self.under(key, |checker| checker.fault(Flaw::OutOfPlace { word: key }));
             }
-            if let What::Lacks(_) = what
+            // What a carried card says for good is not asked of the card itself.
+            if let (What::Without(_), true, Of::Advantage) = (what, self.scope.standing, self.card.of) {
+                self.under(key, |checker| checker.fault(Flaw::OutOfPlace { word: key }));
+            }
+            if let What::Lacks(_) | What::Without(_) = what
                 && !(self.reaches_everywhere(&change.who)
                     && change.when.is_empty()
                     && change.against.is_empty())

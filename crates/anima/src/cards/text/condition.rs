@@ -426,7 +426,7 @@ pub(super) fn named(card: &str, ability: &str) -> Phrase {
     Phrase::Ability { card: card.to_owned(), id: ability.to_owned() }
 }
 
-fn carried_word(kind: Carried) -> &'static str {
+pub(super) fn carried_word(kind: Carried) -> &'static str {
     match kind {
         Carried::Equipment => "equipment",
         Carried::Power => "power",

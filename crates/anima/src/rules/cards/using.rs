@@ -115,6 +115,9 @@ pub fn usable<'a>(
     if others || slot_of(number).is_some_and(|slot| facts.state.carried(figure)[slot] == 0) {
         return Err(Illegal::NoSuchAbility { figure });
     }
+    if facts.game.is_silenced(facts.state, figure, number) {
+        return Err(Illegal::Forbidden { figure });
+    }
     let place = facts.state.figure(figure);
     let back = || facts.state.is_away(figure) && ability.needs.contains(&Condition::Away);
     if !place.stands() && !back() {
