@@ -758,6 +758,16 @@ card-is-innate = has { $innate }
     .not = does not have { $innate }
 card-is-state = has counters of { $state }
     .not = has no counters of { $state }
+card-is-in-state = has counters of a { $sort ->
+        [negative] negative state
+        [positive] positive state
+       *[all] state
+    }
+    .not = has no counters of a { $sort ->
+        [negative] negative state
+        [positive] positive state
+       *[all] state
+    }
 card-is-base-at-least = has { $size ->
         [small] any base
         [medium] a medium or large base

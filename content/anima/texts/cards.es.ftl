@@ -756,6 +756,16 @@ card-is-innate = tiene { $innate }
     .not = no tiene { $innate }
 card-is-state = tiene contadores de { $state }
     .not = no tiene contadores de { $state }
+card-is-in-state = tiene contadores de un { $sort ->
+        [negative] estado negativo
+        [positive] estado positivo
+       *[all] estado
+    }
+    .not = no tiene contadores de ningún { $sort ->
+        [negative] estado negativo
+        [positive] estado positivo
+       *[all] estado
+    }
 card-is-base-at-least = tiene { $size ->
         [small] cualquier base
         [medium] base mediana o grande

@@ -756,6 +756,16 @@ card-is-innate = ha { $innate }
     .not = non ha { $innate }
 card-is-state = ha segnalini di { $state }
     .not = non ha segnalini di { $state }
+card-is-in-state = ha segnalini di uno { $sort ->
+        [negative] stato negativo
+        [positive] stato positivo
+       *[all] stato
+    }
+    .not = non ha segnalini di nessuno { $sort ->
+        [negative] stato negativo
+        [positive] stato positivo
+       *[all] stato
+    }
 card-is-base-at-least = ha { $size ->
         [small] una basetta qualsiasi
         [medium] una basetta media o grande

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Carried, Condition, Group, Kind, Source, Who};
+use super::{Amount, Carried, Condition, Group, Kind, Sort, Source, Who};
 use crate::content::{Affiliation, Category, Innate, Role};
 use crate::event::AbilityName;
 use crate::state::Status;
@@ -378,6 +378,8 @@ pub struct ChangeTable {
     pub without: Vec<Carried>,
     /// It gets no counters of these states.
     pub immune: Vec<Status>,
+    /// Nor of any state of this sort.
+    pub immune_to: Option<Sort>,
     /// Counters of these states do not come off it in the Maintenance phase.
     pub keeps_states: Vec<Status>,
     /// As a berserker it is free of these.
@@ -584,8 +586,13 @@ impl From<ChangeTable> for Change {
         if !table.forbids.is_empty() {
             parts.push((What::Forbids(table.forbids), Amount::ONE));
         }
-        if !table.immune.is_empty() {
-            parts.push((What::Immune(table.immune), Amount::ONE));
+        let of_sort = |sort: Sort| {
+            Status::ALL.into_iter().filter(move |status| sort.states().contains(*status))
+        };
+        let mut immune = table.immune;
+        immune.extend(table.immune_to.into_iter().flat_map(of_sort));
+        if !immune.is_empty() {
+            parts.push((What::Immune(immune), Amount::ONE));
         }
         if !table.free.is_empty() {
             parts.push((What::Free(table.free), Amount::ONE));

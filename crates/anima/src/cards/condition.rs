@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::cards::{Amount, Carried, Die, Group, Kind, On, OneSide, Parity, Source, TokenName};
+use crate::cards::{Amount, Carried, Die, Group, Kind, On, OneSide, Parity, Sort, Source, TokenName};
 use crate::content::{Affiliation, BaseSize, Category, Faction, Innate, Role};
 use crate::state::Status;
 
@@ -65,6 +65,8 @@ pub enum Condition {
     Innate(Innate),
     /// It is in this state.
     State(Status),
+    /// It has counters of a state of this sort, whichever.
+    InState(Sort),
     /// Its base is at least this large.
     BaseAtLeast(BaseSize),
     /// Its base is at most this large.

@@ -1,6 +1,9 @@
 //! How words of the language are written in a card's file, for whoever has to name one, and what some of them are.
 
-use super::{Attribute, Feat, Identity, Kind, Measure, Moment, Penalty, Per, Roll, SceneryKind, What};
+use super::{
+    Attribute, Feat, Identity, Kind, Measure, Moment, Penalty, Per, Roll, SceneryKind, Sort, What,
+};
+use crate::state::StatusSet;
 
 impl Kind {
     /// All of them, in the order in which states number them.
@@ -159,6 +162,25 @@ impl Per {
             Per::Price => "price",
             Per::Moved => "moved",
             Per::Pile(_) => "pile",
+        }
+    }
+}
+
+impl Sort {
+    pub fn word(self) -> &'static str {
+        match self {
+            Sort::Negative => "negative",
+            Sort::Positive => "positive",
+            Sort::All => "all",
+        }
+    }
+
+    /// The states of this sort.
+    pub fn states(self) -> StatusSet {
+        match self {
+            Sort::Negative => StatusSet::NEGATIVE,
+            Sort::Positive => StatusSet::POSITIVE,
+            Sort::All => StatusSet::NEGATIVE.and_those(StatusSet::POSITIVE),
         }
     }
 }

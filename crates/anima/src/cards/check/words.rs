@@ -910,6 +910,7 @@ impl Checker<'_> {
             | Condition::Role(_)
             | Condition::Innate(_)
             | Condition::State(_)
+            | Condition::InState(_)
             | Condition::BaseAtLeast(_)
             | Condition::BaseAtMost(_)
             | Condition::InZone

@@ -189,6 +189,7 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::Character(_)
         | Condition::Innate(_)
         | Condition::State(_)
+        | Condition::InState(_)
         | Condition::BaseAtLeast(_)
         | Condition::BaseAtMost(_)
         | Condition::Immune(_)
@@ -287,6 +288,7 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::State(status) => {
             Phrase::new("card-is-state").name("state", format!("status-{}", status.word()))
         }
+        Condition::InState(sort) => Phrase::new("card-is-in-state").word("sort", sort.word()),
         Condition::BaseAtLeast(size) => Phrase::new("card-is-base-at-least").word("size", size.word()),
         Condition::BaseAtMost(size) => Phrase::new("card-is-base-at-most").word("size", size.word()),
         Condition::Immune(status) => {

@@ -9,7 +9,7 @@ use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{choices, doing, lasting, near, piles, places, plots, spirits, summons, using};
 use crate::cards::{
-    Ability, Again, Amount, Camp, Die, Effect, Ends, Few, Measure, Moment, Pile, Sort, Source, Strikes, Until, Way,
+    Ability, Again, Amount, Camp, Die, Effect, Ends, Few, Measure, Moment, Pile, Source, Strikes, Until, Way,
     What, Who,
 };
 use crate::content::HiddenArea;
@@ -717,11 +717,7 @@ fn shed(effect: &Effect) -> StatusSet {
     if !states.is_empty() {
         return states.iter().fold(StatusSet::NONE, |set, state| set.with(*state));
     }
-    match sort {
-        Sort::Negative => StatusSet::NEGATIVE,
-        Sort::Positive => StatusSet::POSITIVE,
-        Sort::All => StatusSet::NEGATIVE.and_those(StatusSet::POSITIVE),
-    }
+    sort.states()
 }
 
 /// Counters of these states come off: all of them, or as many as the owner chooses.

@@ -14,10 +14,7 @@ use crate::content::{AdvantageKind, BaseSize, Innate};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::movement;
-use crate::state::{
-    Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Lasting, Marks, NO_ABILITY, NOBODY, Reaction, Side,
-    Stage, State, Why,
-};
+use crate::state::{Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Lasting, Marks, NOBODY, NO_ABILITY, Reaction, Side, Stage, State, Status, Why};
 
 pub use crate::game::{CARRIED, OF_A_CARD};
 
@@ -607,6 +604,10 @@ impl<'a> Facts<'a> {
             Condition::Character(id) => card.id == *id,
             Condition::Innate(innate) => crate::rules::innate::innate(self.game, self.state, figure, *innate),
             Condition::State(status) => place.is(*status),
+            Condition::InState(sort) => {
+                let mut states = Status::ALL.into_iter().filter(|status| sort.states().contains(*status));
+                states.any(|status| place.is(status))
+            }
             Condition::BaseAtLeast(base) => self.base(figure) >= *base,
             Condition::BaseAtMost(base) => self.base(figure) <= *base,
             Condition::Immune(status) => crate::rules::innate::immune(self.game, self.state, figure, *status),
