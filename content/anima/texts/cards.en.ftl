@@ -638,6 +638,8 @@ card-is-dodging = tried to dodge
     .not = did not try to dodge
 card-is-undying = fights on without LP
     .not = has LP left
+card-is-full = has all its AP
+    .not = does not have all its AP
 card-is-spent = has no AP left
     .not = has AP left
 card-is-actions-at-least = has at least { $actions } AP
@@ -1274,6 +1276,7 @@ card-speed = { $by } { $count ->
             [one] inch
            *[other] inches
         } of Speed
+card-actions-more = { $by } to its total of AP
 card-life-more = { $by } maximum LP
     .lost = { $by } maximum LP
 card-zone = { $by } { $count ->

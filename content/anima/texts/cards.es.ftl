@@ -642,6 +642,8 @@ card-is-dodging = ha intentado esquivar
     .not = no ha intentado esquivar
 card-is-undying = sigue luchando sin PV
     .not = tiene PV
+card-is-full = tiene todos sus PA
+    .not = no tiene todos sus PA
 card-is-spent = no tiene PA
     .not = tiene PA
 card-is-actions-at-least = tiene al menos { $actions } PA
@@ -1278,6 +1280,7 @@ card-speed = { $by } { $count ->
             [one] pulgada
            *[other] pulgadas
         } de Velocidad
+card-actions-more = { $by } a su total de PA
 card-life-more = { $by } PV máximos
     .lost = { $by } PV máximos
 card-zone = { $by } { $count ->

@@ -642,6 +642,8 @@ card-is-dodging = ha tentato di schivare
     .not = non ha tentato di schivare
 card-is-undying = combatte ancora senza PV
     .not = ha ancora PV
+card-is-full = ha tutti i suoi PA
+    .not = non ha tutti i suoi PA
 card-is-spent = non ha PA
     .not = ha PA
 card-is-actions-at-least = ha almeno { $actions } PA
@@ -1275,6 +1277,7 @@ card-speed = { $by } { $count ->
             [one] pollice
            *[other] pollici
         } di Velocità
+card-actions-more = { $by } al suo totale di PA
 card-life-more = { $by } PV massimi
     .lost = { $by } PV massimi
 card-zone = { $by } { $count ->

@@ -55,6 +55,7 @@ pub enum What {
     Recovery,
     Speed,
     Life,
+    Actions,
     Zone,
     ZoneMost,
     Range,
@@ -293,6 +294,8 @@ pub struct ChangeTable {
     pub speed: Option<Amount>,
     /// So many more life points at most.
     pub life: Option<Amount>,
+    /// So many more action points at most.
+    pub actions: Option<Amount>,
     /// So many inches more of the zone of control.
     pub zone: Option<Amount>,
     /// The zone of control reaches so many inches at most.
@@ -497,6 +500,7 @@ impl From<ChangeTable> for Change {
             (What::Recovery, table.recovery),
             (What::Speed, table.speed),
             (What::Life, table.life),
+            (What::Actions, table.actions),
             (What::Zone, table.zone),
             (What::ZoneMost, table.zone_most),
             (What::Range, table.range),

@@ -27,6 +27,8 @@ pub enum Condition {
     Undying,
     /// Its action points are used up.
     Spent,
+    /// It has as many action points as it can have.
+    Full,
     /// It is stunned.
     Stunned,
     /// It carries an advantage card of this kind.

@@ -281,6 +281,7 @@ impl What {
             What::Set(measure) | What::Half(measure) | What::Better(measure) => measure.has_opponent(),
             What::Recovery
             | What::Life
+            | What::Actions
             | What::Zone
             | What::ZoneMost
             | What::Reach
@@ -498,6 +499,7 @@ impl What {
             What::UpkeepAll => 97,
             What::NoGnosis => 98,
             What::NoStun => 99,
+            What::Actions => 79,
             What::Without(_) => 78,
             What::Lacks(_) => 77,
             What::GuardsEngaged => 76,

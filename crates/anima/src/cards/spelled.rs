@@ -423,6 +423,7 @@ impl What {
             | What::Recovery
             | What::Speed
             | What::Life
+            | What::Actions
             | What::Zone
             | What::Range
             | What::Difficulty
@@ -602,6 +603,7 @@ impl What {
             What::UpkeepAll => "upkeep-all",
             What::NoGnosis => "no-gnosis",
             What::NoStun => "no-stun",
+            What::Actions => "actions",
             What::Without(_) => "without",
             What::Lacks(_) => "lacks",
             What::GuardsEngaged => "guards-engaged",

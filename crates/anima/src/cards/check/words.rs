@@ -898,6 +898,7 @@ impl Checker<'_> {
             | Condition::Dodging
             | Condition::Undying
             | Condition::Spent
+            | Condition::Full
             | Condition::Stunned
             | Condition::Carries(_)
             | Condition::Deployment(_)

@@ -347,6 +347,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         What::Recovery => "card-recovery",
         What::Speed => "card-speed",
         What::Life => "card-life-more",
+        What::Actions => "card-actions-more",
         What::Zone => "card-zone",
         What::Area => "card-area-more",
         What::Range => "card-range-more",
@@ -580,6 +581,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         | What::Recovery
         | What::Speed
         | What::Life
+        | What::Actions
         | What::Zone
         | What::Area
         | What::Range

@@ -167,6 +167,7 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::Dodging
         | Condition::Undying
         | Condition::Spent
+        | Condition::Full
         | Condition::Stunned
         | Condition::Carries(_)
         | Condition::Deployment(_)
@@ -240,6 +241,7 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::Dodging => Phrase::new("card-is-dodging"),
         Condition::Undying => Phrase::new("card-is-undying"),
         Condition::Spent => Phrase::new("card-is-spent"),
+        Condition::Full => Phrase::new("card-is-full"),
         Condition::Stunned => Phrase::new("card-is-stunned"),
         Condition::Carries(kind) => Phrase::new("card-is-carrying").word("kind", carried_word(*kind)),
         Condition::Deployment(side) => {

@@ -102,7 +102,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Actions { by, over, .. } => {
             let by = facts.amount(*by, scene);
             let before = facts.state.figure(figure).actions;
-            let most = if *over { u8::MAX } else { battle.card(figure).actions };
+            let most = if *over { u8::MAX } else { facts.most_actions(figure) };
             change_actions(battle, figure, by, most);
             let after = battle.state.figure(figure).actions;
             took(battle, before.saturating_sub(after));
@@ -851,7 +851,7 @@ fn become_other<S: Sink<Event>>(
     actions: Option<i16>,
 ) {
     let Some(other) = battle.game.content.characters.get(usize::from(card)) else { return };
-    let (life, most) = (other.life, other.actions);
+    let life = other.life;
     let before = battle.who(figure);
     let turns_back = !until.is(Until::Game);
     if turns_back && battle.state.figure(figure).aside == 0 {
@@ -869,6 +869,8 @@ fn become_other<S: Sink<Event>>(
     place.on &= !own;
     place.used &= !own;
     place.card = card;
+    let most = battle.facts().most_actions(figure);
+    let place = battle.state.figure_mut(figure);
     let wanted = actions.map_or(place.actions, |actions| actions.clamp(0, most.into()) as u8);
     place.actions = wanted.min(most);
     battle.tell(Event::Card(CardEvent::Becomes { who: before, card }));
@@ -907,9 +909,9 @@ pub fn turn_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let (Some(card), true) = (own, aside != 0) else { return };
     let before = battle.who(figure);
     let life = battle.game.content.characters[usize::from(card)].life;
-    let most = battle.game.content.characters[usize::from(card)].actions;
+    battle.state.figure_mut(figure).card = card;
+    let most = battle.facts().most_actions(figure);
     let place = battle.state.figure_mut(figure);
-    place.card = card;
     place.life = if aside == Figure::KEEPS_LIFE { place.life.min(life) } else { aside };
     place.actions = place.actions.min(most);
     place.aside = 0;
@@ -1037,7 +1039,7 @@ pub fn stand_again<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, ef
 /// Whoever is dying stays, or comes back to life.
 fn revive<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, life: u8, actions: Option<i16>) {
     let most = battle.facts().most_life(figure).max(0) as u8;
-    let total = battle.card(figure).actions;
+    let total = battle.facts().most_actions(figure);
     lasting::forget(battle.state, |mark| mark.why == Why::Slayer && mark.by == figure);
     let place = battle.state.figure_mut(figure);
     place.life = life.min(most);

@@ -571,6 +571,7 @@ impl<'a> Facts<'a> {
                 .is_some_and(|attack| attack.target == figure && attack.reaction != Reaction::None),
             Condition::Undying => place.stands() && place.life == 0,
             Condition::Spent => place.actions == 0,
+            Condition::Full => place.actions >= self.most_actions(figure),
             Condition::Stunned => place.marks.has(Marks::STUNNED),
             Condition::Carries(kind) => {
                 let mut carried =
@@ -792,6 +793,12 @@ impl<'a> Facts<'a> {
     /// The most life points a figure can have.
     pub fn most_life(self, figure: u8) -> i16 {
         i16::from(self.game.card(self.state, figure).life) + self.sum(figure, None, &What::Life)
+    }
+
+    /// The most action points a figure can have.
+    pub fn most_actions(self, figure: u8) -> u8 {
+        let printed = i16::from(self.game.card(self.state, figure).actions);
+        (printed + self.sum(figure, None, &What::Actions)).clamp(0, u8::MAX.into()) as u8
     }
 
     /// An attribute's value before anything is added: the second one where a card says so.
