@@ -620,6 +620,10 @@ card-from-near = at up to { $inches ->
        *[other] { $inches } inches
     }
 card-from-hidden = out of hiding
+card-passing-by = along a line within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } of this character
 card-with-nearer = with { $who } nearer than the target
 
 ## What somebody is

@@ -624,6 +624,10 @@ card-from-near = a { $inches ->
        *[other] { $inches } pulgadas
     } o menos
 card-from-hidden = desde su escondite
+card-passing-by = por una línea a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos de este personaje
 card-with-nearer = con { $who } más cerca que el objetivo
 
 ## Cómo está alguien

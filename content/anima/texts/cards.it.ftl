@@ -624,6 +624,10 @@ card-from-near = entro { $inches ->
        *[other] { $inches } pollici
     }
 card-from-hidden = dal nascondiglio
+card-passing-by = lungo una linea entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } da questo personaggio
 card-with-nearer = con { $who } più vicino del bersaglio
 
 ## Com'è qualcuno

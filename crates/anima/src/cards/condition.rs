@@ -183,6 +183,8 @@ pub enum Condition {
     Apart(u8),
     /// Whoever acts and the one acted on are at most so many inches away from each other.
     Together(u8),
+    /// The straight line from whoever acts to the one acted on goes by the bearer, who is neither, within so many inches.
+    Passes(u8),
     /// Somebody of this group is nearer to whoever acts than the one acted on.
     Nearer(Group),
     /// The life points about to be lost leave it with so many or fewer.

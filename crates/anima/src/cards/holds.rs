@@ -218,6 +218,7 @@ impl Condition {
             (matches!(self, Condition::Lower), "lower"),
             (matches!(self, Condition::Contact), "contact"),
             (matches!(self, Condition::AffiliationOfBearer), "affiliation-of-bearer"),
+            (matches!(self, Condition::Passes(_)), "passes"),
             (matches!(self, Condition::Seen), "seen"),
             (matches!(self, Condition::LevelOfBearer), "level-of-bearer"),
         ];
@@ -244,7 +245,10 @@ impl Condition {
         if self.amounts().into_iter().flatten().any(Amount::asks_target) {
             return true;
         }
-        matches!(self, Condition::Apart(_) | Condition::Together(_) | Condition::Nearer(_))
+        matches!(
+            self,
+            Condition::Apart(_) | Condition::Together(_) | Condition::Nearer(_) | Condition::Passes(_)
+        )
     }
 
     /// The characters that it asks for, where it asks for nothing else.

@@ -883,6 +883,7 @@ impl Checker<'_> {
             }
             Condition::Apart(inches) => self.number("apart", *inches, INCHES),
             Condition::Together(inches) => self.number("together", *inches, INCHES),
+            Condition::Passes(inches) => self.number("passes", *inches, INCHES),
             Condition::Nearer(group) => self.under("nearer", |checker| checker.group(group)),
             Condition::WouldLeave(left) => self.number("would-leave", *left, (0, caps::LIFE.into())),
             Condition::Printed(_)

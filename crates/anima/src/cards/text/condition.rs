@@ -147,6 +147,7 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         Condition::TurnAtLeast(turn) => Phrase::new("card-from-turn").number("turn", *turn),
         Condition::Apart(inches) => Phrase::new("card-from-afar").number("inches", *inches),
         Condition::Together(inches) => Phrase::new("card-from-near").number("inches", *inches),
+        Condition::Passes(inches) => Phrase::new("card-passing-by").number("inches", *inches),
         Condition::Nearer(group) => {
             Phrase::new("card-with-nearer").with("who", some(group, How::One, &[], roles, Case::Does))
         }
@@ -368,6 +369,7 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         | Condition::TurnAtLeast(_)
         | Condition::Apart(_)
         | Condition::Together(_)
+        | Condition::Passes(_)
         | Condition::Nearer(_)
         | Condition::FromHidden
         | Condition::Amount { .. }

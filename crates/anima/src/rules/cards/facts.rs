@@ -4,6 +4,8 @@
 //! to, because a card made it so for a while, or because the action at hand is made by an ability. All of it is worked
 //! out anew each time, so nothing can be forgotten when somebody moves or dies.
 
+use geometry::Mil;
+
 use super::at_hand::{given_state, is_number};
 use super::plots;
 use crate::cards::{
@@ -12,7 +14,8 @@ use crate::cards::{
 };
 use crate::content::{AdvantageKind, BaseSize, Innate};
 use crate::game::Anima;
-use crate::ground::Ground;
+use crate::ground::{Ground, Nearness};
+use crate::refusal::Unfit;
 use crate::rules::movement;
 use crate::state::{Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Lasting, Marks, NOBODY, NO_ABILITY, Reaction, Side, Stage, State, Status, Why};
 
@@ -742,6 +745,15 @@ impl<'a> Facts<'a> {
             }
             Condition::Together(inches) => {
                 self.between(scene).is_some_and(|(one, other)| self.within(one, other, *inches))
+            }
+            Condition::Passes(inches) => {
+                let by = |(one, other): (u8, u8)| one != bearer && other != bearer;
+                let near = Nearness::UpTo(Mil::inches((*inches).into()));
+                self.between(scene).is_some_and(by)
+                    && scene.attack.is_some_and(|attack| {
+                        let beside = self.ground.beside_line(self.game, self.state, bearer, attack, near);
+                        !matches!(beside, Err(Unfit::TooFar))
+                    })
             }
             Condition::Nearer(group) => self.between(scene).is_some_and(|(one, other)| {
                 let gap = self.ground.gap(self.state, one, other);
