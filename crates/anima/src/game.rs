@@ -382,8 +382,7 @@ impl Anima {
         let Some(carried) = number.checked_sub(CARRIED) else { return false };
         let mut kinds = [Carried::Equipment, Carried::Power].into_iter();
         let card = state.carried(figure).get(usize::from(carried / OF_A_CARD)).copied().unwrap_or_default();
-        let card =
-            usize::from(card).checked_sub(1).and_then(|card| self.content.advantages.get(card));
+        let card = usize::from(card).checked_sub(1).and_then(|card| self.content.advantages.get(card));
         card.is_some_and(|card| {
             kinds.any(|kind| {
                 AdvantageKind::of_carried(kind) == card.kind && is_without(self, state, figure, kind)

@@ -138,7 +138,9 @@ impl Anima {
             CardEvent::CannotHide { who, by } => {
                 self.other(self.who("cannot-hide", &[slug::HIDDEN_GAIN, slug::DECLARE_HIDE], *who), "by", *by)
             }
-            CardEvent::StaysSeen { who } => self.who("stays-seen", &[slug::HIDDEN_GAIN, slug::ABILITY_KIND], *who),
+            CardEvent::StaysSeen { who } => {
+                self.who("stays-seen", &[slug::HIDDEN_GAIN, slug::ABILITY_KIND], *who)
+            }
             CardEvent::Unhurt { who } => self.who("unhurt", kind, *who),
             CardEvent::Unmoved { who } => self.who("unmoved", kind, *who),
             CardEvent::GoesOn { who } => self.who("goes-on", kind, *who),

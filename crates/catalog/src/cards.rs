@@ -5,7 +5,9 @@
 
 use anima::cards::Ability;
 use anima::cards::text::{Glue, Phrase, ability_text, innate_word};
-use anima::content::{AdvantageCard, Asset, Category, CategorySet, Character, Content, Innate, Reckoning, Role, self};
+use anima::content::{
+    self, AdvantageCard, Asset, Category, CategorySet, Character, Content, Innate, Reckoning, Role,
+};
 use anima::state::{Status, StatusSet};
 use fluent_bundle::FluentArgs;
 use serde::Serialize;

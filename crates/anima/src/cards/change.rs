@@ -590,9 +590,8 @@ impl From<ChangeTable> for Change {
         if !table.forbids.is_empty() {
             parts.push((What::Forbids(table.forbids), Amount::ONE));
         }
-        let of_sort = |sort: Sort| {
-            Status::ALL.into_iter().filter(move |status| sort.states().contains(*status))
-        };
+        let of_sort =
+            |sort: Sort| Status::ALL.into_iter().filter(move |status| sort.states().contains(*status));
         let mut immune = table.immune;
         immune.extend(table.immune_to.into_iter().flat_map(of_sort));
         if !immune.is_empty() {

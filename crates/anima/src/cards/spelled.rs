@@ -1,8 +1,6 @@
 //! How words of the language are written in a card's file, for whoever has to name one, and what some of them are.
 
-use super::{
-    Attribute, Feat, Identity, Kind, Measure, Moment, Penalty, Per, Roll, SceneryKind, Sort, What,
-};
+use super::{Attribute, Feat, Identity, Kind, Measure, Moment, Penalty, Per, Roll, SceneryKind, Sort, What};
 use crate::state::StatusSet;
 
 impl Kind {

@@ -9,7 +9,8 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::character::{
-    CATEGORIES, INNATES, ROLES, ReckoningTable, read_abilities, read_ids, read_reckonings, read_set, read_traits,
+    CATEGORIES, INNATES, ROLES, ReckoningTable, read_abilities, read_ids, read_reckonings, read_set,
+    read_traits,
 };
 use super::error::{ContentError, Problem};
 use super::source::Source;

@@ -18,7 +18,10 @@ use crate::event::{Event, Reveals};
 use crate::refusal::Illegal;
 use crate::rules::price::{Deed, price};
 use crate::slug;
-use crate::state::{Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Line, Marks, Reaction, Side, State, Status, NOBODY, NO_ABILITY};
+use crate::state::{
+    Attack, AttackKind, AttackStep, By, Deeds, Figures, Frame, Line, Marks, NO_ABILITY, NOBODY, Reaction,
+    Side, State, Status,
+};
 use crate::total::Total;
 
 /// The best face of a die: on the attack it always hits.
@@ -142,9 +145,8 @@ pub fn lay_bare<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     if facts.is_untouched(What::NeverHidden.bit()) {
         return;
     }
-    let bare = |&figure: &u8| {
-        facts.state.figure(figure).hidden() && facts.has(figure, None, &What::NeverHidden)
-    };
+    let bare =
+        |&figure: &u8| facts.state.figure(figure).hidden() && facts.has(figure, None, &What::NeverHidden);
     let seen = facts.state.all_standing().iter().filter(bare).fold(Figures::NONE, Figures::with);
     seen.iter().for_each(|figure| reveal(battle, figure, Reveals::Card));
 }

@@ -124,7 +124,8 @@ pub fn next_side<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
 /// Rule: infiltration.anywhere
 pub fn reveal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marker: u8, to: Place) {
     let card = battle.card(figure);
-    let actions = (card.recovery + battle.edition().infiltration.extra_actions).min(battle.facts().most_actions(figure));
+    let actions = (card.recovery + battle.edition().infiltration.extra_actions)
+        .min(battle.facts().most_actions(figure));
     appear(battle, figure, marker, to, actions, false);
 }
 

@@ -3,8 +3,8 @@
 use kernel::Sink;
 
 use super::cards::Facts;
-use super::cards::facts::Scene;
 use super::cards::at_hand::used_by_way;
+use super::cards::facts::Scene;
 use super::cards::moments::{self, Happening};
 use super::cards::near;
 use super::{Battle, orders, scenarios};

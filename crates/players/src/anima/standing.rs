@@ -180,7 +180,9 @@ fn spans(until: Until) -> f32 {
     match until {
         Until::Action => 0.3,
         Until::NextAttack | Until::Use => 0.6,
-        Until::Turn | Until::Activation | Until::ActivationEnds | Until::BearerActivation | Until::Spent => 1.0,
+        Until::Turn | Until::Activation | Until::ActivationEnds | Until::BearerActivation | Until::Spent => {
+            1.0
+        }
         Until::Upkeep => 1.6,
         Until::Kill | Until::NextTurn => 2.0,
         Until::Game => GAME,

@@ -4,9 +4,9 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Camp, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind, Measure, Measured, MeasuredFrom,
-    Moment, On, Part, Per, Price, Spot, SpotTable, TokenName, Until, Way, What, Who, Whose, With,
-    Within,
+    Again, Amount, Camp, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind, Measure, Measured,
+    MeasuredFrom, Moment, On, Part, Per, Price, Spot, SpotTable, TokenName, Until, Way, What, Who, Whose,
+    With, Within,
 };
 use crate::content::{Because, Flaw, Problem, caps};
 
@@ -544,11 +544,7 @@ impl Checker<'_> {
         for until in ends.iter() {
             match until {
                 Until::Upkeep if !self.scope.upkeep => {}
-                Until::Action
-                | Until::NextAttack
-                | Until::Upkeep
-                | Until::Kill
-                | Until::ActivationEnds => {
+                Until::Action | Until::NextAttack | Until::Upkeep | Until::Kill | Until::ActivationEnds => {
                     let word = until.word();
                     self.under("until", |checker| checker.refuse(word, Because::NotOfABody));
                 }

@@ -560,9 +560,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::NoGnosis => Phrase::new("card-no-gnosis"),
         What::NoStun => Phrase::new("card-no-stun"),
         What::Without(kind) => Phrase::new("card-without").word("kind", carried_word(*kind)),
-        What::Lacks(innate) => {
-            Phrase::new("card-lacks").with("innate", Phrase::new(innate_word(*innate)))
-        }
+        What::Lacks(innate) => Phrase::new("card-lacks").with("innate", Phrase::new(innate_word(*innate))),
         What::GuardsEngaged => Phrase::new("card-guards-engaged"),
         What::NoReactive => Phrase::new("card-no-reactive"),
         What::NeverHidden => Phrase::new("card-never-hidden"),

@@ -60,7 +60,9 @@ impl Facts<'_> {
             Per::Taken => scene.doing.map_or(0, |doing| doing.taken.into()),
             Per::Life => life(whose),
             Per::Actions => self.state.figure(whose).actions.into(),
-            Per::Healed if given_back(scene.used).is_some() => given_back(scene.used).unwrap_or_default().into(),
+            Per::Healed if given_back(scene.used).is_some() => {
+                given_back(scene.used).unwrap_or_default().into()
+            }
             Per::Healed => scene.doing.map_or(0, |doing| doing.healed.into()),
             Per::Blow => scene.attack.map_or(0, |attack| attack.blows.number().into()),
             Per::TargetLifeMissing if scene.target == NOBODY => 0,

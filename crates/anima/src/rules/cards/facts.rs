@@ -17,7 +17,10 @@ use crate::game::Anima;
 use crate::ground::{Ground, Nearness};
 use crate::refusal::Unfit;
 use crate::rules::movement;
-use crate::state::{Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Lasting, Marks, NOBODY, NO_ABILITY, Reaction, Side, Stage, State, Status, Why};
+use crate::state::{
+    Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Lasting, Marks, NO_ABILITY, NOBODY, Reaction, Side,
+    Stage, State, Status, Why,
+};
 
 pub use crate::game::{CARRIED, OF_A_CARD};
 
@@ -647,9 +650,7 @@ impl<'a> Facts<'a> {
             Condition::Higher => {
                 self.ground.level(self.state, figure) > self.ground.level(self.state, bearer)
             }
-            Condition::Lower => {
-                self.ground.level(self.state, figure) < self.ground.level(self.state, bearer)
-            }
+            Condition::Lower => self.ground.level(self.state, figure) < self.ground.level(self.state, bearer),
             Condition::Contact => self.ground.contact(self.state, bearer, figure),
             Condition::AffiliationOfBearer => {
                 self.game.affiliation(self.state, figure) == self.game.affiliation(self.state, bearer)

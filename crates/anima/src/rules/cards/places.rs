@@ -385,14 +385,11 @@ impl<'a> Putting<'a> {
             let enemies = state.standing(Side::of_figure(by).other());
             enemies.iter().all(|enemy| ground.gap_from(&self.tried, figure, to, enemy) > inches(limit))
         };
-        near && table
-            .edge
-            .is_none_or(|limit| {
-                // On squares, the first row touches the edge.
-                let limit = if ground.is_board() { limit.max(1) } else { limit };
-                ground.gap_to_edge(game, &self.tried, figure, to) <= inches(limit)
-            })
-            && table.apart.is_none_or(apart)
+        near && table.edge.is_none_or(|limit| {
+            // On squares, the first row touches the edge.
+            let limit = if ground.is_board() { limit.max(1) } else { limit };
+            ground.gap_to_edge(game, &self.tried, figure, to) <= inches(limit)
+        }) && table.apart.is_none_or(apart)
             && table.deployment.is_none_or(|side| {
                 ground.in_zone_at(game, &self.tried, side.of(Side::of_figure(by)), figure, to)
             })

@@ -64,9 +64,8 @@ pub fn cost(facts: Facts<'_>, figure: u8, number: u8, upkeep: u8) -> u8 {
         facts.sum(figure, Some(&kept_up), what)
     };
     let mut before = facts.abilities(figure).take_while(|(other, _)| *other < number);
-    let taken = before.any(|(other, ability)| {
-        on & 1 << other != 0 && pays(ability) && more_for(other, &What::Upkeep) != 0
-    });
+    let taken = before
+        .any(|(other, ability)| on & 1 << other != 0 && pays(ability) && more_for(other, &What::Upkeep) != 0);
     let more = if taken { 0 } else { more_for(number, &What::Upkeep) };
     let more = more + more_for(number, &What::UpkeepAll);
     (i16::from(upkeep) + more).clamp(0, u8::MAX.into()) as u8
