@@ -191,7 +191,7 @@ pub enum Measure {
     Range,
     /// A free movement.
     Free,
-    /// The life points that it regains, for whatever reason, states included.
+    /// The life points that it regains, for whatever reason, states included. They can be halved, and nothing else.
     Healing,
 }
 
@@ -381,7 +381,7 @@ pub struct ChangeTable {
     pub without: Vec<Carried>,
     /// It gets no counters of these states.
     pub immune: Vec<Status>,
-    /// Nor of any state of this sort.
+    /// It gets no counters of states of this sort.
     pub immune_to: Option<Sort>,
     /// Counters of these states do not come off it in the Maintenance phase.
     pub keeps_states: Vec<Status>,
