@@ -1514,7 +1514,7 @@ card-only-with = fights with { $who } alone
 card-never-hidden = cannot be hidden
 card-no-reactive = uses no reactive abilities
 card-guards-engaged = intercepts charges even while engaged
-card-lacks = does not have { $innate }
+card-lacks = lacks { $innate }
 card-without = has nothing of its { $kind ->
         [equipment] Equipment cards
        *[power] Power cards

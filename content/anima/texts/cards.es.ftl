@@ -1518,7 +1518,7 @@ card-only-with = combate solo con { $who }
 card-never-hidden = no puede estar oculto
 card-no-reactive = no usa habilidades reactivas
 card-guards-engaged = intercepta cargas incluso en combate
-card-lacks = no tiene { $innate }
+card-lacks = carece de { $innate }
 card-without = no se sirve de sus { $kind ->
         [equipment] cartas de Equipo
        *[power] cartas de Poder

@@ -1515,7 +1515,7 @@ card-only-with = combatte solo con { $who }
 card-never-hidden = non può essere nascosto
 card-no-reactive = non usa abilità reattive
 card-guards-engaged = intercetta cariche anche in corpo a corpo
-card-lacks = non ha { $innate }
+card-lacks = è privo di { $innate }
 card-without = non si avvale delle sue { $kind ->
         [equipment] carte Equipaggiamento
        *[power] carte Potere
