@@ -379,7 +379,13 @@ impl Anima {
 
     /// Whether an ability stands on a card that its bearer carries and has nothing of now.
     pub fn is_silenced(&self, state: &State, figure: u8, number: u8) -> bool {
-        let Some(carried) = number.checked_sub(CARRIED) else { return false };
+        let what = What::WITHOUT;
+        if number < CARRIED
+            || self.touches_none(what) && (state.lasting[0].change == 0 || self.never_lasts(what))
+        {
+            return false;
+        }
+        let carried = number - CARRIED;
         let mut kinds = [Carried::Equipment, Carried::Power].into_iter();
         let card = state.carried(figure).get(usize::from(carried / OF_A_CARD)).copied().unwrap_or_default();
         let card = usize::from(card).checked_sub(1).and_then(|card| self.content.advantages.get(card));

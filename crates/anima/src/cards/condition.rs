@@ -205,21 +205,30 @@ pub enum Condition {
         /// So many at most.
         most: Option<u8>,
     },
-    /// What is counted comes to so much at least, or at most, or both. `of = "asked"` counts what whoever is asked about
-    /// has.
-    #[serde(rename_all = "kebab-case")]
-    Amount {
-        /// What is counted.
-        this: Amount,
-        /// So much at least, which may be counted too.
-        least: Option<Amount>,
-        /// So much at most, which may be counted too.
-        most: Option<Amount>,
-    },
+    /// What is counted comes to so much.
+    Amount(Box<Comparison>),
     /// None of these is true.
     Not(Box<Condition>),
     /// One of these is true.
     Any(Vec<Condition>),
+}
+
+/// What is counted, and what it has to come to.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Comparison {
+    /// What is counted. `of = "asked"` counts what whoever is asked about has, here and in what it has to come to.
+    pub this: Amount,
+    /// So much at least, which may be counted too.
+    pub least: Option<Amount>,
+    /// So much at most, which may be counted too.
+    pub most: Option<Amount>,
+}
+
+impl Comparison {
+    pub fn amounts(&self) -> impl Iterator<Item = Amount> {
+        [Some(self.this), self.least, self.most].into_iter().flatten()
+    }
 }
 
 /// What somebody has done in a turn.

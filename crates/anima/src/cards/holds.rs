@@ -1,8 +1,8 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
 use super::{
-    Ability, Amount, Attribute, Change, Condition, Effect, Identity, Kind, Measure, Moment, Penalty, Source,
-    Spot, SpotTable, Was, What, Who, With,
+    Ability, Amount, Attribute, Carried, Change, Condition, Effect, Identity, Kind, Measure, Moment, Penalty,
+    Source, Spot, SpotTable, Was, What, Who, With,
 };
 use crate::content::{Affiliation, Innate};
 
@@ -208,7 +208,7 @@ impl Condition {
 
     /// Its word, if it asks about whoever bears the card, whom a plot card does not have.
     pub fn asks_bearer(&self) -> Option<&'static str> {
-        let counts = self.amounts().into_iter().flatten().any(Amount::asks_bearer);
+        let counts = self.amounts().any(Amount::asks_bearer);
         let words = [
             (counts, "amount"),
             (matches!(self, Condition::Near(_)), "near"),
@@ -226,12 +226,9 @@ impl Condition {
     }
 
     /// What it counts, and what it compares that with.
-    fn amounts(&self) -> [Option<Amount>; 3] {
-        if let Condition::Amount { this, least, most } = self {
-            [Some(*this), *least, *most]
-        } else {
-            [None; 3]
-        }
+    fn amounts(&self) -> impl Iterator<Item = Amount> {
+        let compared = if let Condition::Amount(compared) = self { Some(compared) } else { None };
+        compared.into_iter().flat_map(|compared| compared.amounts())
     }
 
     /// Whether it asks about whoever acts and the one acted on.
@@ -242,7 +239,7 @@ impl Condition {
         if let Condition::Not(inner) = self {
             return inner.asks_between();
         }
-        if self.amounts().into_iter().flatten().any(Amount::asks_target) {
+        if self.amounts().any(Amount::asks_target) {
             return true;
         }
         matches!(
@@ -422,6 +419,9 @@ impl What {
         static IMMUNE: What = What::Immune(Vec::new());
         IMMUNE.bit()
     };
+
+    /// What silences the cards that somebody carries.
+    pub const WITHOUT: u128 = What::Without(Carried::Equipment).bit();
 
     /// Its bit in a set of things that can be different.
     #[inline]

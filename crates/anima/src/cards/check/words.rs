@@ -4,9 +4,9 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Camp, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind, Measure, Measured,
-    MeasuredFrom, Moment, On, Part, Per, Price, Spot, SpotTable, TokenName, Until, Way, What, Who, Whose,
-    With, Within,
+    Again, Amount, Camp, Change, Comparison, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind,
+    Measure, Measured, MeasuredFrom, Moment, On, Part, Per, Price, Spot, SpotTable, TokenName, Until, Way,
+    What, Who, Whose, With, Within,
 };
 use crate::content::{Because, Flaw, Problem, caps};
 
@@ -861,16 +861,17 @@ impl Checker<'_> {
                     checker.fault(Problem::Missing { key: "least" });
                 }
             }),
-            Condition::Amount { this, least, most } => self.under("amount", |checker| {
+            Condition::Amount(compared) => self.under("amount", |checker| {
+                let Comparison { this, least, most } = **compared;
                 if let Amount::Number(_) = this {
                     checker.under("this", |checker| checker.fault(Flaw::OutOfPlace { word: "this" }));
                 }
                 if least.is_none() && most.is_none() {
                     checker.fault(Problem::Missing { key: "least" });
                 }
-                checker.compared("this", *this);
-                least.iter().for_each(|least| checker.compared("least", *least));
-                most.iter().for_each(|most| checker.compared("most", *most));
+                checker.compared("this", this);
+                least.into_iter().for_each(|least| checker.compared("least", least));
+                most.into_iter().for_each(|most| checker.compared("most", most));
             }),
             Condition::Not(inner) => self.under("not", |checker| checker.condition(inner)),
             Condition::Any(inner) => {

@@ -9,8 +9,8 @@ use geometry::Mil;
 use super::at_hand::{given_state, is_number};
 use super::plots;
 use crate::cards::{
-    Ability, Amount, Attribute, Change, Condition, Die, Effect, Feat, Few, Kind, Measure, Pile, Source, What,
-    Who,
+    Ability, Amount, Attribute, Change, Comparison, Condition, Die, Effect, Feat, Few, Kind, Measure, Pile,
+    Source, What, Who,
 };
 use crate::content::{AdvantageKind, BaseSize, Innate};
 use crate::game::Anima;
@@ -764,9 +764,10 @@ impl<'a> Facts<'a> {
             Condition::WouldLeave(left) => {
                 self.loss_of(figure).is_some_and(|lost| place.life.saturating_sub(lost) <= *left)
             }
-            Condition::Amount { this, least, most } => {
+            Condition::Amount(compared) => {
+                let Comparison { this, least, most } = **compared;
                 let scene = Scene { asked: figure, ..scene };
-                let there = self.amount(*this, scene);
+                let there = self.amount(this, scene);
                 least.is_none_or(|least| there >= self.amount(least, scene))
                     && most.is_none_or(|most| there <= self.amount(most, scene))
             }
