@@ -622,6 +622,10 @@ card-from-near = at up to { $inches ->
        *[other] { $inches } inches
     }
 card-from-hidden = out of hiding
+card-passing-by = along a line within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } of this character
 card-with-nearer = with { $who } nearer than the target
 
 ## What somebody is
@@ -640,6 +644,8 @@ card-is-dodging = tried to dodge
     .not = did not try to dodge
 card-is-undying = fights on without LP
     .not = has LP left
+card-is-full = has all its AP
+    .not = does not have all its AP
 card-is-spent = has no AP left
     .not = has AP left
 card-is-actions-at-least = has at least { $actions } AP
@@ -760,6 +766,16 @@ card-is-innate = has { $innate }
     .not = does not have { $innate }
 card-is-state = has counters of { $state }
     .not = has no counters of { $state }
+card-is-in-state = has counters of a { $sort ->
+        [negative] negative state
+        [positive] positive state
+       *[all] state
+    }
+    .not = has no counters of a { $sort ->
+        [negative] negative state
+        [positive] positive state
+       *[all] state
+    }
 card-is-base-at-least = has { $size ->
         [small] any base
         [medium] a medium or large base
@@ -1266,6 +1282,7 @@ card-speed = { $by } { $count ->
             [one] inch
            *[other] inches
         } of Speed
+card-actions-more = { $by } to its total of AP
 card-life-more = { $by } maximum LP
     .lost = { $by } maximum LP
 card-zone = { $by } { $count ->
@@ -1499,7 +1516,11 @@ card-only-with = fights with { $who } alone
 card-never-hidden = cannot be hidden
 card-no-reactive = uses no reactive abilities
 card-guards-engaged = intercepts charges even while engaged
-card-lacks = does not have { $innate }
+card-lacks = lacks { $innate }
+card-without = has nothing of its { $kind ->
+        [equipment] Equipment cards
+       *[power] Power cards
+    }
 card-no-stun = cannot be stunned
 card-no-penalty = suffers no penalty for { $penalty ->
         [long] long range

@@ -626,6 +626,10 @@ card-from-near = a { $inches ->
        *[other] { $inches } pulgadas
     } o menos
 card-from-hidden = desde su escondite
+card-passing-by = por una línea a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos de este personaje
 card-with-nearer = con { $who } más cerca que el objetivo
 
 ## Cómo está alguien
@@ -644,6 +648,8 @@ card-is-dodging = intenta esquivar
     .not = no intenta esquivar
 card-is-undying = sigue luchando sin PV
     .not = tiene PV
+card-is-full = tiene todos sus PA
+    .not = no tiene todos sus PA
 card-is-spent = no tiene PA
     .not = tiene PA
 card-is-actions-at-least = tiene al menos { $actions } PA
@@ -758,6 +764,16 @@ card-is-innate = tiene { $innate }
     .not = no tiene { $innate }
 card-is-state = tiene contadores de { $state }
     .not = no tiene contadores de { $state }
+card-is-in-state = tiene contadores de un { $sort ->
+        [negative] estado negativo
+        [positive] estado positivo
+       *[all] estado
+    }
+    .not = no tiene contadores de ningún { $sort ->
+        [negative] estado negativo
+        [positive] estado positivo
+       *[all] estado
+    }
 card-is-base-at-least = tiene { $size ->
         [small] cualquier base
         [medium] base mediana o grande
@@ -1270,6 +1286,7 @@ card-speed = { $by } { $count ->
             [one] pulgada
            *[other] pulgadas
         } de Velocidad
+card-actions-more = { $by } a su total de PA
 card-life-more = { $by } PV máximos
     .lost = { $by } PV máximos
 card-zone = { $by } { $count ->
@@ -1503,7 +1520,11 @@ card-only-with = combate solo con { $who }
 card-never-hidden = no puede estar oculto
 card-no-reactive = no usa habilidades reactivas
 card-guards-engaged = intercepta cargas incluso en combate
-card-lacks = no tiene { $innate }
+card-lacks = carece de { $innate }
+card-without = no se sirve de sus { $kind ->
+        [equipment] cartas de Equipo
+       *[power] cartas de Poder
+    }
 card-no-stun = no puede quedar aturdido
 card-no-penalty = no sufre penalización por { $penalty ->
         [long] larga distancia

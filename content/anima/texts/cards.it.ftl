@@ -626,6 +626,10 @@ card-from-near = entro { $inches ->
        *[other] { $inches } pollici
     }
 card-from-hidden = dal nascondiglio
+card-passing-by = lungo una linea entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } da questo personaggio
 card-with-nearer = con { $who } più vicino del bersaglio
 
 ## Com'è qualcuno
@@ -644,6 +648,8 @@ card-is-dodging = tenta di schivare
     .not = non tenta di schivare
 card-is-undying = combatte ancora senza PV
     .not = ha ancora PV
+card-is-full = ha tutti i suoi PA
+    .not = non ha tutti i suoi PA
 card-is-spent = non ha PA
     .not = ha PA
 card-is-actions-at-least = ha almeno { $actions } PA
@@ -758,6 +764,16 @@ card-is-innate = ha { $innate }
     .not = non ha { $innate }
 card-is-state = ha segnalini di { $state }
     .not = non ha segnalini di { $state }
+card-is-in-state = ha segnalini di uno { $sort ->
+        [negative] stato negativo
+        [positive] stato positivo
+       *[all] stato
+    }
+    .not = non ha segnalini di nessuno { $sort ->
+        [negative] stato negativo
+        [positive] stato positivo
+       *[all] stato
+    }
 card-is-base-at-least = ha { $size ->
         [small] una basetta qualsiasi
         [medium] una basetta media o grande
@@ -1267,6 +1283,7 @@ card-speed = { $by } { $count ->
             [one] pollice
            *[other] pollici
         } di Velocità
+card-actions-more = { $by } al suo totale di PA
 card-life-more = { $by } PV massimi
     .lost = { $by } PV massimi
 card-zone = { $by } { $count ->
@@ -1500,7 +1517,11 @@ card-only-with = combatte solo con { $who }
 card-never-hidden = non può essere nascosto
 card-no-reactive = non usa abilità reattive
 card-guards-engaged = intercetta cariche anche in corpo a corpo
-card-lacks = non ha { $innate }
+card-lacks = è privo di { $innate }
+card-without = non si avvale delle sue { $kind ->
+        [equipment] carte Equipaggiamento
+       *[power] carte Potere
+    }
 card-no-stun = non può essere stordito
 card-no-penalty = non subisce penalità per { $penalty ->
         [long] distanza lunga

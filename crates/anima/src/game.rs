@@ -5,7 +5,7 @@ use kernel::{Chance, Coverage, Game, Input, Kind, Kinds, Pending, Seat, SeatSet,
 use rand_core::Rng;
 
 use crate::action::Action;
-use crate::cards::{Ability, Change, Effect, Granted, Held, Identity, Moment, Speaks, What};
+use crate::cards::{Ability, Carried, Change, Effect, Granted, Held, Identity, Moment, Speaks, What};
 use crate::content::{
     AdvantageKind, Affiliation, BoardSpeed, Category, Character, Content, Faction, Map, Measure, Role, caps,
 };
@@ -13,6 +13,7 @@ use crate::event::{AbilityName, Event};
 use crate::form::{Form, Scenery};
 use crate::ground::Ground;
 use crate::refusal::Illegal;
+use crate::rules::innate::is_without;
 use crate::rules::{self, Battle, take};
 use crate::state::{
     AttackStep, Doing, Figure, Figures, Flag, Frame, Last, Lasting, MOST_CARRIED, MOST_FIGURES, MOST_LASTING,
@@ -442,7 +443,9 @@ impl Anima {
     pub fn ability_holds(&self, state: &State, figure: u8, number: u8, ability: &Ability) -> bool {
         let place = state.figure(figure);
         let bit = 1 << number;
-        if ability.granted && self.is_for_others(state, figure, number, ability) {
+        if ability.granted && self.is_for_others(state, figure, number, ability)
+            || self.is_silenced(state, figure, number)
+        {
             return false;
         }
         if self.is_suppressed(state, figure, number) {
@@ -464,6 +467,25 @@ impl Anima {
         };
         self.touched.all.suppresses
             && state.lasting.iter().take_while(|lasting| lasting.change != 0).any(suppresses)
+    }
+
+    /// Whether an ability stands on a card that its bearer carries and has nothing of now.
+    pub fn is_silenced(&self, state: &State, figure: u8, number: u8) -> bool {
+        let what = What::WITHOUT;
+        if number < CARRIED
+            || self.touches_none(what) && (state.lasting[0].change == 0 || self.never_lasts(what))
+        {
+            return false;
+        }
+        let carried = number - CARRIED;
+        let mut kinds = [Carried::Equipment, Carried::Power].into_iter();
+        let card = state.carried(figure).get(usize::from(carried / OF_A_CARD)).copied().unwrap_or_default();
+        let card = usize::from(card).checked_sub(1).and_then(|card| self.content.advantages.get(card));
+        card.is_some_and(|card| {
+            kinds.any(|kind| {
+                AdvantageKind::of_carried(kind) == card.kind && is_without(self, state, figure, kind)
+            })
+        })
     }
 
     /// The effect that a list is at.

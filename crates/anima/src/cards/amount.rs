@@ -49,9 +49,13 @@ pub struct Measured {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whose {
+    /// Whoever has the card.
     Bearer,
+    /// At whom the ability or the attack is aimed.
     Target,
+    /// Whom the moment is about.
     Subject,
+    /// Who brought the moment about.
     Cause,
     /// Whoever is asked about, where a condition compares what is counted.
     Asked,

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Condition, Group, Kind, Source, Who};
+use super::{Amount, Carried, Condition, Group, Kind, Sort, Source, Who};
 use crate::content::{Affiliation, Category, Innate, Role};
 use crate::event::AbilityName;
 use crate::state::Status;
@@ -91,6 +91,7 @@ pub enum What {
     Recovery,
     Speed,
     Life,
+    Actions,
     Zone,
     ZoneMost,
     Range,
@@ -126,6 +127,7 @@ pub enum What {
     Secondary(Attribute),
     Innate(Innate),
     Lacks(Innate),
+    Without(Carried),
     Immune(Vec<Status>),
     Keeps(Status),
     Despite(Urge),
@@ -225,7 +227,7 @@ pub enum Measure {
     Range,
     /// A free movement.
     Free,
-    /// The life points that it regains, for whatever reason, states included.
+    /// The life points that it regains, for whatever reason, states included. They can be halved, and nothing else.
     Healing,
 }
 
@@ -328,6 +330,8 @@ pub struct ChangeTable {
     pub speed: Option<Amount>,
     /// So many more life points at most.
     pub life: Option<Amount>,
+    /// So many more action points at most.
+    pub actions: Option<Amount>,
     /// So many inches more of the zone of control.
     pub zone: Option<Amount>,
     /// The zone of control reaches so many inches at most.
@@ -407,8 +411,14 @@ pub struct ChangeTable {
     /// It does not have these innate abilities, whatever gives them. They are the bearer's, or those of everybody on the
     /// table or of a side, and nothing can be asked.
     pub lacks: Vec<Innate>,
+    /// What the advantage cards of these kinds say that it carries does not hold, and it uses none of their abilities, as
+    /// long as this lasts; it carries them all the same. For whom is said as with `lacks`, and only a character's own card
+    /// says it for good.
+    pub without: Vec<Carried>,
     /// It gets no counters of these states.
     pub immune: Vec<Status>,
+    /// It gets no counters of states of this sort.
+    pub immune_to: Option<Sort>,
     /// Counters of these states do not come off it in the Maintenance phase.
     pub keeps_states: Vec<Status>,
     /// As a berserker it is free of these.
@@ -526,6 +536,7 @@ impl From<ChangeTable> for Change {
             (What::Recovery, table.recovery),
             (What::Speed, table.speed),
             (What::Life, table.life),
+            (What::Actions, table.actions),
             (What::Zone, table.zone),
             (What::ZoneMost, table.zone_most),
             (What::Range, table.range),
@@ -596,6 +607,7 @@ impl From<ChangeTable> for Change {
         parts.extend(table.secondary.into_iter().map(|which| (What::Secondary(which), Amount::ONE)));
         parts.extend(table.innate.into_iter().map(|which| (What::Innate(which), Amount::ONE)));
         parts.extend(table.lacks.into_iter().map(|which| (What::Lacks(which), Amount::ONE)));
+        parts.extend(table.without.into_iter().map(|kind| (What::Without(kind), Amount::ONE)));
         let identities = [
             table.counts_as.map(Identity::Affiliation),
             table.counts_as_role.map(Identity::Role),
@@ -614,8 +626,12 @@ impl From<ChangeTable> for Change {
         if !table.forbids.is_empty() {
             parts.push((What::Forbids(table.forbids), Amount::ONE));
         }
-        if !table.immune.is_empty() {
-            parts.push((What::Immune(table.immune), Amount::ONE));
+        let of_sort =
+            |sort: Sort| Status::ALL.into_iter().filter(move |status| sort.states().contains(*status));
+        let mut immune = table.immune;
+        immune.extend(table.immune_to.into_iter().flat_map(of_sort));
+        if !immune.is_empty() {
+            parts.push((What::Immune(immune), Amount::ONE));
         }
         if !table.free.is_empty() {
             parts.push((What::Free(table.free), Amount::ONE));

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::cards::{Amount, Carried, Die, Group, Kind, On, OneSide, Parity, Source, TokenName};
+use crate::cards::{Amount, Carried, Die, Group, Kind, On, OneSide, Parity, Sort, Source, TokenName};
 use crate::content::{Affiliation, BaseSize, Category, Faction, Innate, Role};
 use crate::state::Status;
 
@@ -27,6 +27,8 @@ pub enum Condition {
     Undying,
     /// Its action points are used up.
     Spent,
+    /// It has as many action points as it can have.
+    Full,
     /// It is stunned.
     Stunned,
     /// It carries an advantage card of this kind.
@@ -65,6 +67,8 @@ pub enum Condition {
     Innate(Innate),
     /// It is in this state.
     State(Status),
+    /// It has counters of a state of this sort, whichever.
+    InState(Sort),
     /// Its base is at least this large.
     BaseAtLeast(BaseSize),
     /// Its base is at most this large.
@@ -179,6 +183,8 @@ pub enum Condition {
     Apart(u8),
     /// Whoever acts and the one acted on are at most so many inches away from each other.
     Together(u8),
+    /// The straight line from whoever acts to the one acted on goes by the bearer, who is neither, within so many inches.
+    Passes(u8),
     /// Somebody of this group is nearer to whoever acts than the one acted on.
     Nearer(Group),
     /// The life points about to be lost leave it with so many or fewer.
@@ -199,21 +205,30 @@ pub enum Condition {
         /// So many at most.
         most: Option<u8>,
     },
-    /// What is counted comes to so much at least, or at most, or both. `of = "asked"` counts what whoever is asked about
-    /// has.
-    #[serde(rename_all = "kebab-case")]
-    Amount {
-        /// What is counted.
-        this: Amount,
-        /// So much at least, which may be counted too.
-        least: Option<Amount>,
-        /// So much at most, which may be counted too.
-        most: Option<Amount>,
-    },
+    /// What is counted comes to so much.
+    Amount(Box<Comparison>),
     /// None of these is true.
     Not(Box<Condition>),
     /// One of these is true.
     Any(Vec<Condition>),
+}
+
+/// What is counted, and what it has to come to.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Comparison {
+    /// What is counted. `of = "asked"` counts what whoever is asked about has, here and in what it has to come to.
+    pub this: Amount,
+    /// So much at least, which may be counted too.
+    pub least: Option<Amount>,
+    /// So much at most, which may be counted too.
+    pub most: Option<Amount>,
+}
+
+impl Comparison {
+    pub fn amounts(&self) -> impl Iterator<Item = Amount> {
+        [Some(self.this), self.least, self.most].into_iter().flatten()
+    }
 }
 
 /// What somebody has done in a turn.

@@ -1,8 +1,8 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
 use super::{
-    Ability, Amount, Attribute, Camp, Change, Condition, Effect, Identity, Kind, Measure, Moment, Penalty,
-    Source, Spot, SpotTable, Was, What, Who, With,
+    Ability, Amount, Attribute, Camp, Carried, Change, Condition, Effect, Identity, Kind, Measure, Moment,
+    Penalty, Source, Spot, SpotTable, Was, What, Who, With,
 };
 use crate::content::{Affiliation, Innate};
 
@@ -288,7 +288,7 @@ impl Condition {
 
     /// Its word, if it asks about whoever bears the card, whom a plot card does not have.
     pub fn asks_bearer(&self) -> Option<&'static str> {
-        let counts = self.amounts().into_iter().flatten().any(Amount::asks_bearer);
+        let counts = self.amounts().any(Amount::asks_bearer);
         let words = [
             (counts, "amount"),
             (matches!(self, Condition::Near(_)), "near"),
@@ -298,6 +298,7 @@ impl Condition {
             (matches!(self, Condition::Lower), "lower"),
             (matches!(self, Condition::Contact), "contact"),
             (matches!(self, Condition::AffiliationOfBearer), "affiliation-of-bearer"),
+            (matches!(self, Condition::Passes(_)), "passes"),
             (matches!(self, Condition::Seen), "seen"),
             (matches!(self, Condition::LevelOfBearer), "level-of-bearer"),
         ];
@@ -305,12 +306,9 @@ impl Condition {
     }
 
     /// What it counts, and what it compares that with.
-    fn amounts(&self) -> [Option<Amount>; 3] {
-        if let Condition::Amount { this, least, most } = self {
-            [Some(*this), *least, *most]
-        } else {
-            [None; 3]
-        }
+    fn amounts(&self) -> impl Iterator<Item = Amount> {
+        let compared = if let Condition::Amount(compared) = self { Some(compared) } else { None };
+        compared.into_iter().flat_map(|compared| compared.amounts())
     }
 
     /// Whether it asks about whoever acts and the one acted on.
@@ -321,10 +319,13 @@ impl Condition {
         if let Condition::Not(inner) = self {
             return inner.asks_between();
         }
-        if self.amounts().into_iter().flatten().any(Amount::asks_target) {
+        if self.amounts().any(Amount::asks_target) {
             return true;
         }
-        matches!(self, Condition::Apart(_) | Condition::Together(_) | Condition::Nearer(_))
+        matches!(
+            self,
+            Condition::Apart(_) | Condition::Together(_) | Condition::Nearer(_) | Condition::Passes(_)
+        )
     }
 
     /// The characters that it asks for, where it asks for nothing else.
@@ -361,6 +362,7 @@ impl What {
             What::Set(measure) | What::Half(measure) | What::Better(measure) => measure.has_opponent(),
             What::Recovery
             | What::Life
+            | What::Actions
             | What::Zone
             | What::ZoneMost
             | What::Reach
@@ -371,6 +373,7 @@ impl What {
             | What::UpkeepAll
             | What::NoReactive
             | What::Lacks(_)
+            | What::Without(_)
             | What::NoStun
             | What::NeverHidden
             | What::OnlyWith(_)
@@ -497,6 +500,9 @@ impl What {
         IMMUNE.bit()
     };
 
+    /// What silences the cards that somebody carries.
+    pub const WITHOUT: u128 = What::Without(Carried::Equipment).bit();
+
     /// Its bit in a set of things that can be different.
     #[inline]
     pub const fn bit(&self) -> u128 {
@@ -577,6 +583,8 @@ impl What {
             What::UpkeepAll => 97,
             What::NoGnosis => 98,
             What::NoStun => 99,
+            What::Actions => 79,
+            What::Without(_) => 78,
             What::Lacks(_) => 77,
             What::GuardsEngaged => 76,
             What::NoReactive => 75,

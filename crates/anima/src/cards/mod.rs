@@ -34,7 +34,7 @@ pub use change::{
     With,
 };
 pub use check::{Checked, Fault, Of, check, recalled};
-pub use condition::{Condition, Feat, Roll, SceneryKind};
+pub use condition::{Comparison, Condition, Feat, Roll, SceneryKind};
 pub use effect::{
     Again, Branch, Die, Effect, Effects, Entry, OneSide, Order, Parity, Price, Sort, Spot, SpotTable, Until,
     Was, Way,

@@ -1,6 +1,7 @@
 //! How words of the language are written in a card's file, for whoever has to name one, and what some of them are.
 
-use super::{Attribute, Feat, Identity, Kind, Measure, Moment, Penalty, Per, Roll, SceneryKind, What};
+use super::{Attribute, Feat, Identity, Kind, Measure, Moment, Penalty, Per, Roll, SceneryKind, Sort, What};
+use crate::state::StatusSet;
 
 impl Kind {
     /// All of them, in the order in which states number them.
@@ -159,6 +160,25 @@ impl Per {
             Per::Price => "price",
             Per::Moved => "moved",
             Per::Pile(_) => "pile",
+        }
+    }
+}
+
+impl Sort {
+    pub fn word(self) -> &'static str {
+        match self {
+            Sort::Negative => "negative",
+            Sort::Positive => "positive",
+            Sort::All => "all",
+        }
+    }
+
+    /// The states of this sort.
+    pub fn states(self) -> StatusSet {
+        match self {
+            Sort::Negative => StatusSet::NEGATIVE,
+            Sort::Positive => StatusSet::POSITIVE,
+            Sort::All => StatusSet::NEGATIVE.and_those(StatusSet::POSITIVE),
         }
     }
 }
@@ -401,6 +421,7 @@ impl What {
             | What::Recovery
             | What::Speed
             | What::Life
+            | What::Actions
             | What::Zone
             | What::Range
             | What::Difficulty
@@ -475,6 +496,7 @@ impl What {
             | What::NoReactive
             | What::GuardsEngaged
             | What::Lacks(_)
+            | What::Without(_)
             | What::NoStun
             | What::NeverHidden
             | What::OnlyWith(_) => false,
@@ -579,6 +601,8 @@ impl What {
             What::UpkeepAll => "upkeep-all",
             What::NoGnosis => "no-gnosis",
             What::NoStun => "no-stun",
+            What::Actions => "actions",
+            What::Without(_) => "without",
             What::Lacks(_) => "lacks",
             What::GuardsEngaged => "guards-engaged",
             What::NoReactive => "no-reactive",

@@ -124,7 +124,8 @@ pub fn next_side<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
 /// Rule: infiltration.anywhere
 pub fn reveal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marker: u8, to: Place) {
     let card = battle.card(figure);
-    let actions = (card.recovery + battle.edition().infiltration.extra_actions).min(card.actions);
+    let actions = (card.recovery + battle.edition().infiltration.extra_actions)
+        .min(battle.facts().most_actions(figure));
     appear(battle, figure, marker, to, actions, false);
 }
 
@@ -145,7 +146,7 @@ pub fn is_done(facts: Facts<'_>, side: Side) -> bool {
 pub fn found<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
     let Some(Frame::Found { marker, .. }) = battle.state.stack.pop() else { return };
     let card = battle.card(figure);
-    let actions = card.recovery.min(card.actions);
+    let actions = card.recovery.min(battle.facts().most_actions(figure));
     appear(battle, figure, marker, to, actions, true);
     battle.state.figure_mut(figure).marks.set(Marks::MOVED);
 }

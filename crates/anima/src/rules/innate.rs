@@ -7,10 +7,10 @@ use kernel::Sink;
 
 use super::Battle;
 use super::cards::Facts;
-use crate::cards::{Camp, Change, Source, What, Who};
+use crate::cards::{Camp, Carried, Change, Source, What, Who};
 use crate::content::{Innate, IntangibleLevel};
 use crate::event::Event;
-use crate::game::Anima;
+use crate::game::{Anima, CARRIED};
 use crate::ground::Ground;
 use crate::rules::movement;
 use crate::state::{Attack, Figures, Frame, NO_ABILITY, Side, State, Status};
@@ -26,24 +26,35 @@ pub fn innate(game: &Anima, state: &State, figure: u8, innate: Innate) -> bool {
 /// Whether a card takes an innate ability from a figure, whatever gives it. Cards can say that of themselves, of everybody
 /// or of a side alone, so that nobody's place is asked for.
 pub fn lost(game: &Anima, state: &State, figure: u8, innate: Innate) -> bool {
-    let what = What::Lacks(innate);
+    is_said(game, state, figure, &What::Lacks(innate), NO_ABILITY)
+}
+
+/// Whether the advantage cards of a kind that a figure carries are as if it did not. Those cards cannot say so
+/// themselves, so that no card is asked about itself.
+pub fn is_without(game: &Anima, state: &State, figure: u8, kind: Carried) -> bool {
+    is_said(game, state, figure, &What::Without(kind), CARRIED)
+}
+
+/// Whether a card says something of a figure without asking for anybody's place, by an ability of a number below one.
+fn is_said(game: &Anima, state: &State, figure: u8, what: &What, below: u8) -> bool {
     let lasts = state.lasting[0].change != 0 && !game.never_lasts(what.bit());
     if game.touches_none(what.bit()) && !lasts {
         return false;
     }
     let says = |change: &Change, bearer: u8| {
-        change.parts.iter().any(|(part, _)| *part == what) && reaches(&change.who, bearer, figure)
+        change.parts.iter().any(|(part, _)| part == what) && reaches(&change.who, bearer, figure)
     };
     let own = state.all_standing().iter().any(|bearer| {
-        game.abilities(state, bearer).any(|(number, ability)| {
-            game.ability_holds(state, bearer, number, ability)
-                && ability.always.iter().any(|change| says(change, bearer))
+        game.abilities(state, bearer).filter(|(number, _)| *number < below).any(|(number, ability)| {
+            ability.always.iter().any(|change| says(change, bearer))
+                && game.ability_holds(state, bearer, number, ability)
         })
     });
-    let lasting = state.lasting.iter().take_while(|lasting| lasting.change != 0);
-    own || lasting
-        .filter_map(|lasting| Some((game.content.linked.change(lasting.change)?, lasting.figure)))
-        .any(|(change, bearer)| says(change, bearer))
+    let mut lasting = state.lasting.iter().take_while(|lasting| lasting.change != 0);
+    own || lasting.any(|lasting| {
+        let change = game.content.linked.change(lasting.change);
+        change.is_some_and(|change| says(change, lasting.figure))
+    })
 }
 
 /// Whether something is for a figure that a card says of its bearer, of everybody or of a side.

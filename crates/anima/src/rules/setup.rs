@@ -155,7 +155,7 @@ pub fn first_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let extra = battle.edition().setup.extra_actions;
     for figure in battle.state.all_standing().iter() {
         let card = battle.card(figure);
-        let actions = (card.recovery + extra).min(card.actions);
+        let actions = (card.recovery + extra).min(battle.facts().most_actions(figure));
         battle.state.figure_mut(figure).actions = actions;
         let who = battle.who(figure);
         battle.tell(Event::FirstActions { who, actions });

@@ -223,7 +223,7 @@ fn recover_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
         // Last, and never more than there is to take.
         gained.add("slow", -i16::from(states.slow).min(gained.value()), Some(slug::STATE_SLOW));
     }
-    let most = i16::from(card.actions);
+    let most = i16::from(battle.facts().most_actions(figure));
     let place = battle.state.figure_mut(figure);
     place.actions =
         (i16::from(place.actions) + gained.value().max(0)).min(most.max(place.actions.into())) as u8;

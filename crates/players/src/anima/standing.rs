@@ -267,6 +267,8 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::UpkeepAll => (-1.0, false),
         What::NoGnosis => (-1.0, false),
         What::NoStun => (0.5, false),
+        What::Actions => (1.0, false),
+        What::Without(_) => (-2.0, false),
         What::Lacks(_) => (-1.0, false),
         What::GuardsEngaged => (0.5, false),
         What::NoReactive => (-1.0, false),

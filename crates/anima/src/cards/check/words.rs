@@ -4,9 +4,9 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Camp, Change, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind, Measure, Measured,
-    MeasuredFrom, Moment, On, Part, Per, Price, Spot, SpotTable, TokenName, Until, Way, What, Who, Whose,
-    With, Within,
+    Again, Amount, Camp, Change, Comparison, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind,
+    Measure, Measured, MeasuredFrom, Moment, On, Part, Per, Price, Spot, SpotTable, TokenName, Until, Way,
+    What, Who, Whose, With, Within,
 };
 use crate::content::{Because, Flaw, Problem, caps};
 use crate::rules::cards::doing;
@@ -661,7 +661,11 @@ impl Checker<'_> {
             if what.counts_as().is_some() && !(names && plain) {
                 self.under(key, |checker| checker.fault(Flaw::OutOfPlace { word: key }));
             }
-            if let What::Lacks(_) = what
+            // What a carried card says for good is not asked of the card itself.
+            if let (What::Without(_), true, Of::Advantage) = (what, self.scope.standing, self.card.of) {
+                self.under(key, |checker| checker.fault(Flaw::OutOfPlace { word: key }));
+            }
+            if let What::Lacks(_) | What::Without(_) = what
                 && !(self.reaches_everywhere(&change.who)
                     && change.when.is_empty()
                     && change.against.is_empty())
@@ -872,16 +876,17 @@ impl Checker<'_> {
                     checker.fault(Problem::Missing { key: "least" });
                 }
             }),
-            Condition::Amount { this, least, most } => self.under("amount", |checker| {
+            Condition::Amount(compared) => self.under("amount", |checker| {
+                let Comparison { this, least, most } = **compared;
                 if let Amount::Number(_) = this {
                     checker.under("this", |checker| checker.fault(Flaw::OutOfPlace { word: "this" }));
                 }
                 if least.is_none() && most.is_none() {
                     checker.fault(Problem::Missing { key: "least" });
                 }
-                checker.compared("this", *this);
-                least.iter().for_each(|least| checker.compared("least", *least));
-                most.iter().for_each(|most| checker.compared("most", *most));
+                checker.compared("this", this);
+                least.into_iter().for_each(|least| checker.compared("least", least));
+                most.into_iter().for_each(|most| checker.compared("most", most));
             }),
             Condition::Not(inner) => self.under("not", |checker| checker.condition(inner)),
             Condition::Any(inner) => {
@@ -890,6 +895,7 @@ impl Checker<'_> {
             }
             Condition::Apart(inches) => self.number("apart", *inches, INCHES),
             Condition::Together(inches) => self.number("together", *inches, INCHES),
+            Condition::Passes(inches) => self.number("passes", *inches, INCHES),
             Condition::Nearer(group) => self.under("nearer", |checker| checker.group(group)),
             Condition::WouldLeave(left) => self.number("would-leave", *left, (0, caps::LIFE.into())),
             Condition::Printed(_)
@@ -905,6 +911,7 @@ impl Checker<'_> {
             | Condition::Dodging
             | Condition::Undying
             | Condition::Spent
+            | Condition::Full
             | Condition::Stunned
             | Condition::Carries(_)
             | Condition::Deployment(_)
@@ -917,6 +924,7 @@ impl Checker<'_> {
             | Condition::Role(_)
             | Condition::Innate(_)
             | Condition::State(_)
+            | Condition::InState(_)
             | Condition::BaseAtLeast(_)
             | Condition::BaseAtMost(_)
             | Condition::InZone

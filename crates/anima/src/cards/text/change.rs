@@ -3,7 +3,7 @@
 use super::super::{Amount, Attribute, Change, Condition, Identity, Measure, Measured, Per, What, Who, With};
 use super::ability::{innate_word, source_word};
 use super::amount::{Sign, amount, each, is_negative, negated, sized};
-use super::condition::{how, how_apart, kind_word, named, said, that_is};
+use super::condition::{carried_word, how, how_apart, kind_word, named, said, that_is};
 use super::who::{Case, How, Roles, some, who, whom};
 use super::{Glue, Phrase};
 use crate::state::{Status, StatusSet};
@@ -347,6 +347,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         What::Recovery => "card-recovery",
         What::Speed => "card-speed",
         What::Life => "card-life-more",
+        What::Actions => "card-actions-more",
         What::Zone => "card-zone",
         What::Area => "card-area-more",
         What::Range => "card-range-more",
@@ -421,6 +422,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::NoReactive
         | What::GuardsEngaged
         | What::Lacks(_)
+        | What::Without(_)
         | What::NoStun
         | What::NeverHidden
         | What::OnlyWith(_) => return None,
@@ -557,6 +559,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::UpkeepAll => cost("card-upkeeps-more", "card-upkeeps-less", None),
         What::NoGnosis => Phrase::new("card-no-gnosis"),
         What::NoStun => Phrase::new("card-no-stun"),
+        What::Without(kind) => Phrase::new("card-without").word("kind", carried_word(*kind)),
         What::Lacks(innate) => Phrase::new("card-lacks").with("innate", Phrase::new(innate_word(*innate))),
         What::GuardsEngaged => Phrase::new("card-guards-engaged"),
         What::NoReactive => Phrase::new("card-no-reactive"),
@@ -576,6 +579,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         | What::Recovery
         | What::Speed
         | What::Life
+        | What::Actions
         | What::Zone
         | What::Area
         | What::Range

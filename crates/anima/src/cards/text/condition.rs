@@ -1,6 +1,6 @@
 //! Conditions in words: what somebody *is* (`is hidden`) and how something *happens* (`hand to hand`).
 
-use super::super::{Amount, Carried, Condition, Die, Kind, Parity, Pile, Whose, Within};
+use super::super::{Amount, Carried, Comparison, Condition, Die, Kind, Parity, Pile, Whose, Within};
 use super::ability::{innate_word, source_word};
 use super::amount::{pile, sum, tally};
 use super::who::{Case, How, Origin, Roles, some};
@@ -147,12 +147,11 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         Condition::TurnAtLeast(turn) => Phrase::new("card-from-turn").number("turn", *turn),
         Condition::Apart(inches) => Phrase::new("card-from-afar").number("inches", *inches),
         Condition::Together(inches) => Phrase::new("card-from-near").number("inches", *inches),
+        Condition::Passes(inches) => Phrase::new("card-passing-by").number("inches", *inches),
         Condition::Nearer(group) => {
             Phrase::new("card-with-nearer").with("who", some(group, How::One, &[], roles, Case::Does))
         }
-        Condition::Amount { this, least, most } if !counts_asked([Some(*this), *least, *most]) => {
-            counting("card-counting", (*this, *least, *most), roles)
-        }
+        Condition::Amount(compared) if !counts_asked(compared) => counting("card-counting", compared, roles),
         Condition::Not(inner) => Phrase::new("card-except").with("how", adverb(inner, roles)?),
         Condition::Any(conditions) => {
             let adverbs: Option<Vec<Phrase>> =
@@ -167,6 +166,7 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::Dodging
         | Condition::Undying
         | Condition::Spent
+        | Condition::Full
         | Condition::Stunned
         | Condition::Carries(_)
         | Condition::Deployment(_)
@@ -189,6 +189,7 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::Character(_)
         | Condition::Innate(_)
         | Condition::State(_)
+        | Condition::InState(_)
         | Condition::BaseAtLeast(_)
         | Condition::BaseAtMost(_)
         | Condition::Immune(_)
@@ -218,7 +219,7 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::Printed(_)
         | Condition::Has(_)
         | Condition::On(_)
-        | Condition::Amount { .. }
+        | Condition::Amount(_)
         | Condition::WouldLeave(_) => return None,
     })
 }
@@ -239,6 +240,7 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::Dodging => Phrase::new("card-is-dodging"),
         Condition::Undying => Phrase::new("card-is-undying"),
         Condition::Spent => Phrase::new("card-is-spent"),
+        Condition::Full => Phrase::new("card-is-full"),
         Condition::Stunned => Phrase::new("card-is-stunned"),
         Condition::Carries(kind) => Phrase::new("card-is-carrying").word("kind", carried_word(*kind)),
         Condition::Deployment(side) => {
@@ -287,6 +289,7 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::State(status) => {
             Phrase::new("card-is-state").name("state", format!("status-{}", status.word()))
         }
+        Condition::InState(sort) => Phrase::new("card-is-in-state").word("sort", sort.word()),
         Condition::BaseAtLeast(size) => Phrase::new("card-is-base-at-least").word("size", size.word()),
         Condition::BaseAtMost(size) => Phrase::new("card-is-base-at-most").word("size", size.word()),
         Condition::Immune(status) => {
@@ -337,8 +340,8 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::Has(feat) => Phrase::new("card-is-has-done").word("feat", feat.word()),
         Condition::On(scenery) => Phrase::new("card-is-on").word("scenery", scenery.word()),
         Condition::WouldLeave(left) => Phrase::new("card-is-would-leave").number("life", *left),
-        Condition::Amount { this, least, most } if counts_asked([Some(*this), *least, *most]) => {
-            counting("card-is-counting", (*this, *least, *most), roles)
+        Condition::Amount(compared) if counts_asked(compared) => {
+            counting("card-is-counting", compared, roles)
         }
         Condition::Not(inner) => return predicate(inner, roles, truth.other()),
         Condition::Any(conditions) => {
@@ -364,9 +367,10 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         | Condition::TurnAtLeast(_)
         | Condition::Apart(_)
         | Condition::Together(_)
+        | Condition::Passes(_)
         | Condition::Nearer(_)
         | Condition::FromHidden
-        | Condition::Amount { .. }
+        | Condition::Amount(_)
         | Condition::First => {
             let how = adverb(condition, roles).unwrap_or_else(|| Phrase::new("card-in-basic"));
             Phrase::new("card-is-how").with("how", how)
@@ -376,19 +380,16 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
 }
 
 /// Whether something is counted that whoever is asked about has, so that the condition is said of it.
-fn counts_asked(amounts: [Option<Amount>; 3]) -> bool {
-    amounts.into_iter().flatten().any(|amount| match amount {
+fn counts_asked(compared: &Comparison) -> bool {
+    compared.amounts().any(|amount| match amount {
         Amount::Number(_) => false,
         Amount::Measured(measured) => measured.of == Some(Whose::Asked),
     })
 }
 
 /// What is counted, and between which bounds it lies.
-fn counting(
-    key: &'static str,
-    (this, least, most): (Amount, Option<Amount>, Option<Amount>),
-    roles: Roles<'_>,
-) -> Phrase {
+fn counting(key: &'static str, compared: &Comparison, roles: Roles<'_>) -> Phrase {
+    let Comparison { this, least, most } = *compared;
     let span = match (least, most) {
         (Some(_), Some(_)) => "span",
         (None, Some(_)) => "most",
@@ -426,7 +427,7 @@ pub(super) fn named(card: &str, ability: &str) -> Phrase {
     Phrase::Ability { card: card.to_owned(), id: ability.to_owned() }
 }
 
-fn carried_word(kind: Carried) -> &'static str {
+pub(super) fn carried_word(kind: Carried) -> &'static str {
     match kind {
         Carried::Equipment => "equipment",
         Carried::Power => "power",

@@ -2,7 +2,7 @@
 
 use super::super::{
     Again, Amount, Attribute, Branch, Camp, Die, Effect, Effects, Ends, Entry, Few, Measured, Moment,
-    OneSide, Per, Pile, Price, Sort, Spot, SpotTable, Strikes, Until, Was, Way, Who,
+    OneSide, Per, Pile, Price, Spot, SpotTable, Strikes, Until, Was, Way, Who,
 };
 use super::ability::{carried_word, paid, source_word};
 use super::amount::{Sign, amount, is_negative, negated, pile};
@@ -325,11 +325,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             against(to, given_states(*give, state(*give, *level, roles)), *difficulty)
         }
         Effect::Cleanse { of: about, counters, sort, states } => {
-            let sort = match sort {
-                Sort::Negative => "negative",
-                Sort::Positive => "positive",
-                Sort::All => "all",
-            };
+            let sort = sort.word();
             let names = states.iter().map(|state| Phrase::Name(format!("status-{}", state.word())));
             let does = match (counters, Phrase::list(names.collect(), Glue::And)) {
                 (Some(counters), None) => {

@@ -9,8 +9,8 @@ use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{choices, doing, lasting, near, piles, places, plots, spirits, summons, using};
 use crate::cards::{
-    Ability, Again, Camp, Die, Effect, Ends, Few, Measure, Moment, Pile, Sort, Source, Strikes, Until, Way,
-    What, Who,
+    Ability, Again, Camp, Die, Effect, Ends, Few, Measure, Moment, Pile, Source, Strikes, Until, Way, What,
+    Who,
 };
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
@@ -102,7 +102,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Actions { by, over, .. } => {
             let by = facts.amount(*by, scene);
             let before = facts.state.figure(figure).actions;
-            let most = if *over { u8::MAX } else { battle.card(figure).actions };
+            let most = if *over { u8::MAX } else { facts.most_actions(figure) };
             change_actions(battle, figure, by, most);
             let after = battle.state.figure(figure).actions;
             took(battle, before.saturating_sub(after));
@@ -722,11 +722,7 @@ fn shed(effect: &Effect) -> StatusSet {
     if !states.is_empty() {
         return states.iter().fold(StatusSet::NONE, |set, state| set.with(*state));
     }
-    match sort {
-        Sort::Negative => StatusSet::NEGATIVE,
-        Sort::Positive => StatusSet::POSITIVE,
-        Sort::All => StatusSet::NEGATIVE.and_those(StatusSet::POSITIVE),
-    }
+    sort.states()
 }
 
 /// Counters of these states come off: all of them, or as many as the owner chooses.
@@ -860,7 +856,7 @@ fn become_other<S: Sink<Event>>(
     actions: Option<i16>,
 ) {
     let Some(other) = battle.game.content.characters.get(usize::from(card)) else { return };
-    let (life, most) = (other.life, other.actions);
+    let life = other.life;
     let before = battle.who(figure);
     let turns_back = !until.is(Until::Game);
     if turns_back && battle.state.figure(figure).aside == 0 {
@@ -878,6 +874,8 @@ fn become_other<S: Sink<Event>>(
     place.on &= !own;
     place.used &= !own;
     place.card = card;
+    let most = battle.facts().most_actions(figure);
+    let place = battle.state.figure_mut(figure);
     let wanted = actions.map_or(place.actions, |actions| actions.clamp(0, most.into()) as u8);
     place.actions = wanted.min(most);
     battle.tell(Event::Card(CardEvent::Becomes { who: before, card }));
@@ -916,9 +914,9 @@ pub fn turn_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let (Some(card), true) = (own, aside != 0) else { return };
     let before = battle.who(figure);
     let life = battle.game.content.characters[usize::from(card)].life;
-    let most = battle.game.content.characters[usize::from(card)].actions;
+    battle.state.figure_mut(figure).card = card;
+    let most = battle.facts().most_actions(figure);
     let place = battle.state.figure_mut(figure);
-    place.card = card;
     place.life = if aside == Figure::KEEPS_LIFE { place.life.min(life) } else { aside };
     place.actions = place.actions.min(most);
     place.aside = 0;
@@ -1066,7 +1064,7 @@ pub fn stand_again<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, ef
 /// Whoever is dying stays, or comes back to life.
 fn revive<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, life: u8, actions: Option<i16>) {
     let most = battle.facts().most_life(figure).max(0) as u8;
-    let total = battle.card(figure).actions;
+    let total = battle.facts().most_actions(figure);
     lasting::forget(battle.state, |mark| mark.why == Why::Slayer && mark.by == figure);
     let place = battle.state.figure_mut(figure);
     place.life = life.min(most);

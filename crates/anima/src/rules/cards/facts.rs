@@ -4,18 +4,22 @@
 //! to, because a card made it so for a while, or because the action at hand is made by an ability. All of it is worked
 //! out anew each time, so nothing can be forgotten when somebody moves or dies.
 
+use geometry::Mil;
+
 use super::at_hand::{given_state, is_number};
 use super::plots;
 use crate::cards::{
-    Ability, Amount, Attribute, Change, Condition, Die, Effect, Feat, Kind, Measure, Pile, Source, What,
+    Ability, Amount, Attribute, Change, Comparison, Condition, Die, Effect, Feat, Kind, Measure, Pile,
+    Source, What,
 };
 use crate::content::{AdvantageKind, BaseSize, Innate};
 use crate::game::Anima;
-use crate::ground::Ground;
+use crate::ground::{Ground, Nearness};
+use crate::refusal::Unfit;
 use crate::rules::movement;
 use crate::state::{
     Attack, AttackKind, By, Deeds, Doing, Figures, Frame, Lasting, Marks, NO_ABILITY, NOBODY, Reaction, Side,
-    Stage, State, Why,
+    Stage, State, Status, Why,
 };
 
 pub use crate::game::{CARRIED, OF_A_CARD};
@@ -560,6 +564,7 @@ impl<'a> Facts<'a> {
                 .is_some_and(|attack| attack.target == figure && attack.reaction != Reaction::None),
             Condition::Undying => place.stands() && place.life == 0,
             Condition::Spent => place.actions == 0,
+            Condition::Full => place.actions >= self.most_actions(figure),
             Condition::Stunned => place.marks.has(Marks::STUNNED),
             Condition::Carries(kind) => {
                 let mut carried =
@@ -593,6 +598,10 @@ impl<'a> Facts<'a> {
             Condition::Character(id) => card.id == *id,
             Condition::Innate(innate) => crate::rules::innate::innate(self.game, self.state, figure, *innate),
             Condition::State(status) => place.is(*status),
+            Condition::InState(sort) => {
+                let mut states = Status::ALL.into_iter().filter(|status| sort.states().contains(*status));
+                states.any(|status| place.is(status))
+            }
             Condition::BaseAtLeast(base) => self.base(figure) >= *base,
             Condition::BaseAtMost(base) => self.base(figure) <= *base,
             Condition::Immune(status) => crate::rules::innate::immune(self.game, self.state, figure, *status),
@@ -726,6 +735,15 @@ impl<'a> Facts<'a> {
             Condition::Together(inches) => {
                 self.between(scene).is_some_and(|(one, other)| self.within(one, other, *inches))
             }
+            Condition::Passes(inches) => {
+                let by = |(one, other): (u8, u8)| one != bearer && other != bearer;
+                let near = Nearness::UpTo(Mil::inches((*inches).into()));
+                self.between(scene).is_some_and(by)
+                    && scene.attack.is_some_and(|attack| {
+                        let beside = self.ground.beside_line(self.game, self.state, bearer, attack, near);
+                        !matches!(beside, Err(Unfit::TooFar))
+                    })
+            }
             Condition::Nearer(group) => self.between(scene).is_some_and(|(one, other)| {
                 let gap = self.ground.gap(self.state, one, other);
                 let mut among = self.members(group, scene, true).without(one).without(other).iter();
@@ -734,9 +752,10 @@ impl<'a> Facts<'a> {
             Condition::WouldLeave(left) => {
                 self.loss_of(figure).is_some_and(|lost| place.life.saturating_sub(lost) <= *left)
             }
-            Condition::Amount { this, least, most } => {
+            Condition::Amount(compared) => {
+                let Comparison { this, least, most } = **compared;
                 let scene = Scene { asked: figure, ..scene };
-                let there = self.amount(*this, scene);
+                let there = self.amount(this, scene);
                 least.is_none_or(|least| there >= self.amount(least, scene))
                     && most.is_none_or(|most| there <= self.amount(most, scene))
             }
@@ -776,6 +795,12 @@ impl<'a> Facts<'a> {
     /// The most life points a figure can have.
     pub fn most_life(self, figure: u8) -> i16 {
         i16::from(self.game.card(self.state, figure).life) + self.sum(figure, None, &What::Life)
+    }
+
+    /// The most action points a figure can have.
+    pub fn most_actions(self, figure: u8) -> u8 {
+        let printed = i16::from(self.game.card(self.state, figure).actions);
+        (printed + self.sum(figure, None, &What::Actions)).clamp(0, u8::MAX.into()) as u8
     }
 
     /// An attribute's value before anything is added: the second one where a card says so.

@@ -129,7 +129,9 @@ pub fn usable<'a>(
     if others || slot_of(number).is_some_and(|slot| facts.state.carried(figure)[slot] == 0) {
         return Err(Illegal::NoSuchAbility { figure });
     }
-    if facts.game.is_suppressed(facts.state, figure, number) {
+    if facts.game.is_suppressed(facts.state, figure, number)
+        || facts.game.is_silenced(facts.state, figure, number)
+    {
         return Err(Illegal::Forbidden { figure });
     }
     let place = facts.state.figure(figure);
