@@ -147,6 +147,8 @@ card-gains = ottiene { $what }
 card-gets = riceve { $what }
 card-loses = perde { $what }
 card-loses-tokens = perde tutti i suoi gettoni
+card-loses-every = perde ogni { $pile }
+card-loses-all-actions = perde tutti i suoi PA
 card-regains = recupera { $what }
 card-suffers = subisce { $what }
 card-sacrifices = sacrifica { $what }
@@ -457,6 +459,12 @@ card-moment-damaged = subisce danno
 card-moment-dying = perde l'ultimo PV
     .cause = lascia qualcuno senza PV
     .whom = lascia senza PV { $whom }
+card-moment-sacrificed = sacrifica PV
+    .cause = fa sacrificare PV a qualcuno
+    .whom = fa sacrificare PV a { $whom }
+card-moment-initiative = vince il tiro per l'iniziativa
+    .cause = fa vincere a qualcuno il tiro per l'iniziativa
+    .whom = fa vincere a { $whom } il tiro per l'iniziativa
 card-moment-died = muore
     .cause = uccide
     .whom = uccide { $whom }
@@ -740,6 +748,7 @@ card-is-innate = ha { $innate }
     .not = non ha { $innate }
 card-is-state = ha segnalini di { $state }
     .not = non ha segnalini di { $state }
+card-is-base-medium = ha una basetta media
 card-is-base-at-least = ha { $size ->
         [small] una basetta qualsiasi
         [medium] una basetta media o grande
@@ -905,6 +914,7 @@ card-is-would-leave = resterebbe { $life ->
 
 card-die = { $times ->
         [1] { "" }
+        [-1] { "−" }
        *[other] { $times } ×{ " " }
     }1d10{ $plus ->
         [0] { "" }
@@ -956,6 +966,8 @@ card-is-pile-most = ha al massimo { $tokens } { $pile }
     .not = ha più di { $tokens } { $pile }
 card-is-pile-least = ha almeno { $tokens } { $pile }
     .not = ha meno di { $tokens } { $pile }
+card-is-pile-exactly = ha esattamente { $tokens } { $pile }
+    .not = non ha esattamente { $tokens } { $pile }
 card-is-pile-between = ha da { $least } a { $tokens } { $pile }
     .not = ha meno di { $least } o più di { $tokens } { $pile }
 card-pays-pile = { $count } { $pile }
@@ -1513,7 +1525,9 @@ card-cleansed-some-of = si libera di un massimo di { $count ->
         [one] 1 segnalino
        *[other] { $by } segnalini
     } di { $states }
+card-cleansed-onto = { $does }, che riceve invece { $who }
 card-hides = si nasconde
+card-hides-anywhere = si nasconde, anche dove un nemico controlla il terreno
 card-revealed = esce allo scoperto
 card-free-attack = { $may ->
         [yes] può fare
@@ -1572,6 +1586,16 @@ card-spot-far = { $where }, a più di { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
     } da ogni nemico
+card-spot-on = { $where }, { $scenery ->
+        [forest] in una foresta
+        [elevation] su terreno rialzato
+        [minor] in uno scenario minore
+        [high] in uno scenario alto
+        [low] in uno scenario basso
+       *[abrupt] su terreno scosceso
+    }
+card-spot-higher = { $where }, più in alto di { $who }
+card-spot-alone = { $where }, a contatto con nessuno
 card-spot-free = { $where }, senza contatto con nemici
 card-spot-deployment = { $where }, nella { $side ->
         [enemy] zona di schieramento nemica
@@ -1579,10 +1603,13 @@ card-spot-deployment = { $where }, nella { $side ->
     }
 card-step-ends = { $does } e termina { $where }
 card-step-free = { $does }, ma non fino al contatto con un nemico
-card-shoved = si allontana di { $by } { $count ->
+card-shoved = si sposta di { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } dove scegli tu
+    } { $from ->
+        [other] lontano da { $origin }
+       *[bearer] lontano
+    }, dove scegli tu
 card-escapes = fugge dal combattimento
 card-at-most = { $does } (al massimo { $most })
 card-becomes = diventa { $character } ({ $keeps ->
@@ -1629,6 +1656,7 @@ card-if-failed = se non resiste, { $then }
 card-forgets = perde { $abilities }
 card-choose-one = scegli una cosa
 card-may-for = per { $who }, se vuoi: { $then }
+card-must-for = per { $who }: { $then }
 card-in-any-case = in ogni caso, { $does }
 card-choose = scegli { $by }
 card-choose-again = { $choose } (si può ripetere)
@@ -1668,6 +1696,9 @@ card-larger-zone = la zona di schieramento del proprietario cresce di { $inches 
        *[other] pollici
     } in ogni direzione
 card-discarded = si scarta questa carta
+card-to-hand = questa carta torna nella tua mano
+card-refunded = l'attaccante recupera i PA di questa azione
+card-thrown-back = lo stesso effetto colpisce { $who }, contro la stessa difficoltà
 card-stripped = scarta una carta { $kind ->
         [equipment] equipaggiamento
         [power] potere
@@ -1684,25 +1715,42 @@ card-steps = si muove fino a { $by } { $count ->
 card-steps-away = si muove fino a { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } allontanandosi dal bersaglio (non conta come movimento)
+    } { $from ->
+        [other] allontanandosi da { $origin }
+       *[target] allontanandosi dal bersaglio
+    } (non conta come movimento)
 card-steps-toward = si muove fino a { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } avvicinandosi al bersaglio (non conta come movimento)
+    } { $from ->
+        [other] verso { $origin }
+       *[target] avvicinandosi al bersaglio
+    } (non conta come movimento)
 card-moves-again = può usare di nuovo il movimento del turno
+card-as-by = { $does }, come se lo avesse fatto { $who }
 card-leaves-life = { $does }, ma conserva almeno { $life } PV
+card-if-stopped = { $does }; se qualcosa lo ferma per strada, { $then }
 card-pulled = è avvicinato di { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } a questo personaggio, dove scegli
+    } { $from ->
+        [other] verso { $origin }
+       *[bearer] a questo personaggio
+    }, dove scegli
 card-shoved-straight = si allontana di { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } in linea retta, finché nulla è d'intralcio
+    } { $from ->
+        [other] in linea retta da { $origin }
+       *[bearer] in linea retta
+    }, finché nulla è d'intralcio
 card-pulled-straight = è trascinato di { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } in linea retta verso questo personaggio, finché nulla è d'intralcio
+    } { $from ->
+        [other] in linea retta verso { $origin }
+       *[bearer] in linea retta verso questo personaggio
+    }, finché nulla è d'intralcio
 card-moved = si sposta di { $by } { $count ->
         [one] pollice
        *[other] pollici
@@ -1728,11 +1776,17 @@ card-halted-of = non va oltre in { $kinds }
 card-flung = è scagliato { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } in linea retta
+    } { $from ->
+        [other] in linea retta lontano da { $origin }
+       *[bearer] in linea retta
+    }
 card-flung-here = è scagliato { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } in linea retta verso questo personaggio
+    } { $from ->
+        [other] in linea retta verso { $origin }
+       *[bearer] in linea retta verso questo personaggio
+    }
 card-flung-anywhere = è scagliato { $by } { $count ->
         [one] pollice
        *[other] pollici

@@ -128,7 +128,6 @@ impl Linked {
                 | Effect::Reveal { .. }
                 | Effect::Attack { .. }
                 | Effect::Relocate { .. }
-                | Effect::Shove { .. }
                 | Effect::Escape { .. }
                 | Effect::Prevent { .. }
                 | Effect::Redirect { .. }
@@ -141,6 +140,8 @@ impl Linked {
                 | Effect::Points { .. }
                 | Effect::ShowHand
                 | Effect::ShowOwnHand
+                | Effect::ToHand
+                | Effect::Refund
                 | Effect::TakeCard { .. }
                 | Effect::GiveCard { .. }
                 | Effect::Mark { .. }
@@ -182,7 +183,9 @@ impl Linked {
                     };
                     *place = self.order(order);
                 }
-                Effect::Step { passing, .. } => self.effects(passing, named),
+                Effect::Step { passing: then, .. } | Effect::Shove { stopped: then, .. } => {
+                    self.effects(then, named);
+                }
                 Effect::Chain { does, .. } => self.effects(does, named),
             }
         }
@@ -296,6 +299,7 @@ impl Effect {
                 vec![(key("resist.passed"), passed), (key("resist.failed"), failed)]
             }
             Effect::Step { passing, .. } => vec![(key("step.passing"), passing)],
+            Effect::Shove { stopped, .. } => vec![(key("shove.stopped"), stopped)],
             Effect::Chain { does, .. } => vec![(key("chain.does"), does)],
             Effect::State { .. }
             | Effect::Cleanse { .. }
@@ -310,7 +314,6 @@ impl Effect {
             | Effect::Reveal { .. }
             | Effect::Attack { .. }
             | Effect::Relocate { .. }
-            | Effect::Shove { .. }
             | Effect::Escape { .. }
             | Effect::Tokens { .. }
             | Effect::Become { .. }
@@ -326,6 +329,8 @@ impl Effect {
             | Effect::Points { .. }
             | Effect::ShowHand
             | Effect::ShowOwnHand
+            | Effect::ToHand
+            | Effect::Refund
             | Effect::TakeCard { .. }
             | Effect::GiveCard { .. }
             | Effect::Mark { .. }

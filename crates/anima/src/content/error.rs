@@ -190,6 +190,8 @@ pub enum Because {
     AboutItself,
     /// Whoever has fallen is reached by nothing else.
     Fallen,
+    /// Nobody is stopped who is not moved straight.
+    NotStraight,
 }
 
 impl Because {
@@ -221,6 +223,7 @@ impl Because {
             Because::NoState => "no-state",
             Because::AboutItself => "about-itself",
             Because::Fallen => "fallen",
+            Because::NotStraight => "not-straight",
         }
     }
 
@@ -266,6 +269,7 @@ impl Because {
             Because::AboutItself => {
                 "it happens to the bearer itself; say `as = \"cause\"` or `as = \"witness\"`"
             }
+            Because::NotStraight => "only whoever is moved `straight` is stopped on its way",
             Because::Fallen => "whoever has fallen is reached by `revive` and `copy` alone",
         }
     }

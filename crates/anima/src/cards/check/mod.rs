@@ -116,6 +116,8 @@ struct Scope {
     touches: bool,
     /// Something is answered of itself.
     answers: bool,
+    /// Somebody has rolled against an effect, which can come at somebody else.
+    rolled: bool,
 }
 
 struct Checker<'a> {
@@ -444,6 +446,7 @@ impl Checker<'_> {
             given: moment == Moment::StateGiven,
             touches: moment == Moment::Affected,
             answers: true,
+            rolled: matches!(moment, Moment::Failed | Moment::Succeeded),
             ..self.scope
         };
         self.within(scope, |checker| {
@@ -540,6 +543,7 @@ fn scope(ability: &Ability) -> Scope {
         touches: moment == Some(Moment::Affected),
         undoes: attack && moment.is_none() || moment.is_some_and(|moment| moment.can_be_undone()),
         answers: false,
+        rolled: matches!(moment, Some(Moment::Failed | Moment::Succeeded)),
     }
 }
 

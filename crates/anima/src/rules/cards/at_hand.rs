@@ -178,7 +178,7 @@ fn used_source(used: u8) -> u8 {
 }
 
 /// What was rolled for in the roll that a moment remembers.
-fn rolled_for(used: u8) -> Option<Test> {
+pub fn rolled_for(used: u8) -> Option<Test> {
     let is_roll = used & OF_AN_ABILITY == 0 && used_source(used) != OF_A_STATE;
     let test = Test::ALL.get(usize::from(used >> OF_SOURCE).checked_sub(1)?).copied();
     test.filter(|_| is_roll)

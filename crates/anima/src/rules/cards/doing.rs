@@ -62,8 +62,10 @@ pub fn begin_used<S: Sink<Event>>(
     (target, extra, paid): (u8, u8, u8),
     window: Option<Window>,
 ) {
-    let (subject, cause) = window.map_or((NOBODY, NOBODY), |window| (window.subject, window.cause));
-    let doing = Doing { target, subject, cause, extra, paid, ..Doing::new(figure, number, effects.program) };
+    let (subject, cause, used) =
+        window.map_or((NOBODY, NOBODY, 0), |window| (window.subject, window.cause, window.used));
+    let doing =
+        Doing { target, subject, cause, used, extra, paid, ..Doing::new(figure, number, effects.program) };
     push(battle, doing, effects);
 }
 
@@ -334,7 +336,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Lose { from, .. }
         | Effect::TakeCard { from, .. }
         | Effect::Copy { from, .. } => Some(from),
-        Effect::Hide { who }
+        Effect::Hide { who, .. }
         | Effect::Reveal { who, .. }
         | Effect::Stun { who, .. }
         | Effect::Relocate { who, .. }
@@ -380,6 +382,8 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Points { .. }
         | Effect::ShowHand
         | Effect::ShowOwnHand
+        | Effect::ToHand
+        | Effect::Refund
         | Effect::Discard
         | Effect::Return { .. }
         | Effect::Reroll { .. }
@@ -435,6 +439,8 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Points { .. }
         | Effect::ShowHand
         | Effect::ShowOwnHand
+        | Effect::ToHand
+        | Effect::Refund
         | Effect::TakeCard { .. }
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
@@ -540,6 +546,8 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::If { .. }
         | Effect::ShowHand
         | Effect::ShowOwnHand
+        | Effect::ToHand
+        | Effect::Refund
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
         | Effect::Discard
