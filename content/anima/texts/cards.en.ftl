@@ -1581,7 +1581,11 @@ card-spot-seen = { $where }, in the sight of { $who }
 card-spot-edge = { $where }, at most { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
-    } from an edge of the table
+    } from { $side ->
+        [own] its own edge of the table
+        [enemy] the enemy's edge of the table
+       *[any] an edge of the table
+    }
 card-spot-far = { $where }, farther than { $inches ->
         [one] 1 inch
        *[other] { $inches } inches

@@ -1584,7 +1584,11 @@ card-spot-seen = { $where }, a la vista de { $who }
 card-spot-edge = { $where }, como mucho a { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
-    } de un borde de la mesa
+    } { $side ->
+        [own] de su propio borde de la mesa
+        [enemy] del borde enemigo de la mesa
+       *[any] de un borde de la mesa
+    }
 card-spot-far = { $where }, a más de { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas

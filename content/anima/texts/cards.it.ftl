@@ -1581,7 +1581,11 @@ card-spot-seen = { $where }, nella visuale di { $who }
 card-spot-edge = { $where }, al massimo a { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
-    } da un bordo del tavolo
+    } { $side ->
+        [own] dal proprio bordo del tavolo
+        [enemy] dal bordo nemico del tavolo
+       *[any] da un bordo del tavolo
+    }
 card-spot-far = { $where }, a più di { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici

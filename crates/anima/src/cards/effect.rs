@@ -751,6 +751,8 @@ pub struct SpotTable {
     pub seen: bool,
     /// No farther than so many inches from an edge of the table; on squares, in so many rows along it.
     pub edge: Option<u8>,
+    /// Of which side that edge has to be: the one along which its deployment zone lies.
+    pub edge_of: Option<OneSide>,
     /// Farther than so many inches from every enemy.
     pub apart: Option<u8>,
     /// In contact with no enemy.

@@ -660,6 +660,9 @@ impl Checker<'_> {
                 }
                 checker.optional("inches", table.inches, INCHES);
                 checker.optional("edge", table.edge, INCHES);
+                if table.edge_of.is_some() && table.edge.is_none() {
+                    checker.fault(Problem::Missing { key: "edge" });
+                }
                 checker.optional("apart", table.apart, INCHES);
                 if *table == SpotTable::default() {
                     checker.fault(Flaw::Empty { key: "spot" });

@@ -971,7 +971,8 @@ fn spot(spot: &Spot, roles: Roles<'_>) -> Phrase {
 
 /// A place by all that has to be true of it.
 fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
-    let SpotTable { of, inches, seen, edge, apart, free, alone, on, higher, was, deployment } = table;
+    let SpotTable { of, inches, seen, edge, edge_of, apart, free, alone, on, higher, was, deployment } =
+        table;
     let who = || whom(of, roles, Case::Does);
     let at = was.map(|was| {
         let word = match was {
@@ -991,7 +992,9 @@ fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
         place = Phrase::new("card-spot-seen").with("where", place).with("who", who());
     }
     if let Some(inches) = edge {
-        place = Phrase::new("card-spot-edge").with("where", place).number("inches", *inches);
+        let side = edge_of.map_or("any", OneSide::word);
+        place =
+            Phrase::new("card-spot-edge").with("where", place).number("inches", *inches).word("side", side);
     }
     if let Some(inches) = apart {
         place = Phrase::new("card-spot-far").with("where", place).number("inches", *inches);

@@ -401,10 +401,10 @@ impl<'a> Putting<'a> {
             let enemies = state.standing(Side::of_figure(by).other());
             enemies.iter().all(|enemy| ground.gap_from(&self.tried, figure, to, enemy) > inches(limit))
         };
-        near && table
-            .edge
-            .is_none_or(|limit| ground.gap_to_edge(game, &self.tried, figure, to) <= inches(limit))
-            && table.apart.is_none_or(apart)
+        near && table.edge.is_none_or(|limit| {
+            let of = table.edge_of.map(|side| side.of(Side::of_figure(by)));
+            ground.gap_to_edge(game, &self.tried, (figure, to), of) <= inches(limit)
+        }) && table.apart.is_none_or(apart)
             && table.deployment.is_none_or(|side| {
                 ground.in_zone_at(game, &self.tried, side.of(Side::of_figure(by)), figure, to)
             })
