@@ -1593,9 +1593,9 @@ card-spot-far = { $where }, farther than { $inches ->
 card-spot-on = { $where }, { $scenery ->
         [forest] in a forest
         [elevation] on raised ground
-        [minor] in minor scenery
-        [high] in high scenery
-        [low] in low scenery
+        [minor] on minor scenery
+        [high] on high scenery
+        [low] on low scenery
        *[abrupt] on abrupt ground
     }
 card-spot-higher = { $where }, higher than { $who }

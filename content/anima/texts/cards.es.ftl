@@ -1595,7 +1595,7 @@ card-spot-far = { $where }, a más de { $inches ->
     } de todo enemigo
 card-spot-on = { $where }, { $scenery ->
         [forest] en un bosque
-        [elevation] en terreno elevado
+        [elevation] en una elevación
         [minor] en escenografía menor
         [high] en escenografía alta
         [low] en escenografía baja
@@ -1614,7 +1614,7 @@ card-shoved = se mueve { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } { $from ->
-        [other] lejos de { $origin }
+        [other] en dirección opuesta a la que va hacia { $origin }
        *[bearer] lejos
     }, hacia donde elijas
 card-escapes = escapa del combate
@@ -1705,7 +1705,7 @@ card-larger-zone = la zona de despliegue de su dueño crece { $inches } { $inche
 card-discarded = se descarta esta carta
 card-to-hand = esta carta vuelve a tu mano
 card-refunded = el atacante recupera los PA de esta acción
-card-thrown-back = el mismo efecto alcanza a { $who }, contra la misma dificultad
+card-thrown-back = el mismo efecto recae sobre { $who }, contra la misma dificultad
 card-stripped = descarta una carta de { $kind ->
         [equipment] equipo
         [power] poder
@@ -1723,7 +1723,7 @@ card-steps-away = se mueve hasta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } { $from ->
-        [other] alejándose de { $origin }
+        [other] en dirección opuesta a la que va hacia { $origin }
        *[target] alejándose del objetivo
     } (no cuenta como movimiento)
 card-steps-toward = se mueve hasta { $by } { $count ->
@@ -1748,7 +1748,7 @@ card-shoved-straight = se aparta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } { $from ->
-        [other] en línea recta lejos de { $origin }
+        [other] en línea recta, en dirección opuesta a la que va hacia { $origin }
        *[bearer] en línea recta
     }, hasta donde nada lo impida
 card-pulled-straight = es arrastrado { $by } { $count ->
@@ -1784,7 +1784,7 @@ card-flung = sale despedido { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     } { $from ->
-        [other] en línea recta lejos de { $origin }
+        [other] en línea recta, en dirección opuesta a la que va hacia { $origin }
        *[bearer] en línea recta
     }
 card-flung-here = sale despedido { $by } { $count ->

@@ -1592,13 +1592,13 @@ card-spot-far = { $where }, a più di { $inches ->
     } da ogni nemico
 card-spot-on = { $where }, { $scenery ->
         [forest] in una foresta
-        [elevation] su terreno rialzato
-        [minor] in uno scenario minore
-        [high] in uno scenario alto
-        [low] in uno scenario basso
-       *[abrupt] su terreno scosceso
+        [elevation] su un rialzo
+        [minor] su un elemento scenico minore
+        [high] su un elemento scenico alto
+        [low] su un elemento scenico basso
+       *[abrupt] su terreno accidentato
     }
-card-spot-higher = { $where }, più in alto di { $who }
+card-spot-higher = { $where }, su terreno più alto di quello su cui sta { $who }
 card-spot-alone = { $where }, a contatto con nessuno
 card-spot-free = { $where }, senza contatto con nemici
 card-spot-deployment = { $where }, nella { $side ->
@@ -1611,7 +1611,7 @@ card-shoved = si sposta di { $by } { $count ->
         [one] pollice
        *[other] pollici
     } { $from ->
-        [other] lontano da { $origin }
+        [other] nella direzione opposta a quella verso { $origin }
        *[bearer] lontano
     }, dove scegli tu
 card-escapes = fugge dal combattimento
@@ -1720,7 +1720,7 @@ card-steps-away = si muove fino a { $by } { $count ->
         [one] pollice
        *[other] pollici
     } { $from ->
-        [other] allontanandosi da { $origin }
+        [other] nella direzione opposta a quella verso { $origin }
        *[target] allontanandosi dal bersaglio
     } (non conta come movimento)
 card-steps-toward = si muove fino a { $by } { $count ->
@@ -1745,7 +1745,7 @@ card-shoved-straight = si allontana di { $by } { $count ->
         [one] pollice
        *[other] pollici
     } { $from ->
-        [other] in linea retta da { $origin }
+        [other] in linea retta, nella direzione opposta a quella verso { $origin }
        *[bearer] in linea retta
     }, finché nulla è d'intralcio
 card-pulled-straight = è trascinato di { $by } { $count ->
@@ -1781,7 +1781,7 @@ card-flung = è scagliato { $by } { $count ->
         [one] pollice
        *[other] pollici
     } { $from ->
-        [other] in linea retta lontano da { $origin }
+        [other] in linea retta, nella direzione opposta a quella verso { $origin }
        *[bearer] in linea retta
     }
 card-flung-here = è scagliato { $by } { $count ->
