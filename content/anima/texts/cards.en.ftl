@@ -147,6 +147,8 @@ card-gains = gains { $what }
 card-gets = gets { $what }
 card-loses = loses { $what }
 card-loses-tokens = loses all its tokens
+card-loses-every = loses every { $pile }
+card-loses-all-actions = loses all its AP
 card-regains = regains { $what }
 card-suffers = suffers { $what }
 card-sacrifices = sacrifices { $what }
@@ -455,6 +457,12 @@ card-moment-damaged = suffers damage
 card-moment-dying = loses its last LP
     .cause = takes somebody's last LP
     .whom = leaves { $whom } without LP
+card-moment-sacrificed = sacrifices LP
+    .cause = has somebody sacrifice LP
+    .whom = has { $whom } sacrifice LP
+card-moment-initiative = wins the roll for initiative
+    .cause = has somebody win the roll for initiative
+    .whom = has { $whom } win the roll for initiative
 card-moment-died = dies
     .cause = kills
     .whom = kills { $whom }
@@ -766,6 +774,7 @@ card-is-innate = has { $innate }
     .not = does not have { $innate }
 card-is-state = has counters of { $state }
     .not = has no counters of { $state }
+card-is-base-medium = has a medium base
 card-is-in-state = has counters of a { $sort ->
         [negative] negative state
         [positive] positive state
@@ -965,6 +974,7 @@ card-is-would-leave = would be left with { $life ->
 
 card-die = { $times ->
         [1] { "" }
+        [-1] { "−" }
        *[other] { $times } ×{ " " }
     }1d10{ $plus ->
         [0] { "" }
@@ -1013,6 +1023,8 @@ card-is-pile-most = has at most { $tokens } { $pile }
     .not = has more than { $tokens } { $pile }
 card-is-pile-least = has at least { $tokens } { $pile }
     .not = has fewer than { $tokens } { $pile }
+card-is-pile-exactly = has exactly { $tokens } { $pile }
+    .not = does not have exactly { $tokens } { $pile }
 card-is-pile-between = has { $least } to { $tokens } { $pile }
     .not = has fewer than { $least } or more than { $tokens } { $pile }
 card-pays-pile = { $count } { $pile }
@@ -1607,7 +1619,9 @@ card-cleansed-some-of = sheds up to { $count ->
         [one] 1 counter
        *[other] { $by } counters
     } of { $states }
+card-cleansed-onto = { $does }, which { $who } gets instead
 card-hides = hides
+card-hides-anywhere = hides, even where an enemy controls the ground
 card-revealed = comes out of hiding
 card-free-attack = { $may ->
         [yes] may make
@@ -1662,16 +1676,34 @@ card-spot-was = { $was ->
     }
 card-spot-seen = { $where }, in the sight of { $who }
 card-spot-edge = { $inches ->
-        [0] { $where }, in contact with an edge of the table
+        [0] { $where }, in contact with { $side ->
+            [own] its own edge of the table
+            [enemy] the enemy's edge of the table
+           *[any] an edge of the table
+        }
        *[other] { $where }, at most { $inches ->
             [one] 1 inch
            *[other] { $inches } inches
-        } from an edge of the table
+        } from { $side ->
+            [own] its own edge of the table
+            [enemy] the enemy's edge of the table
+           *[any] an edge of the table
+        }
     }
 card-spot-far = { $where }, farther than { $inches ->
         [one] 1 inch
        *[other] { $inches } inches
     } from every enemy
+card-spot-on = { $where }, { $scenery ->
+        [forest] in a forest
+        [elevation] on raised ground
+        [minor] on minor scenery
+        [high] on high scenery
+        [low] on low scenery
+       *[abrupt] on abrupt ground
+    }
+card-spot-higher = { $where }, higher than { $who }
+card-spot-alone = { $where }, in contact with nobody
 card-spot-free = { $where }, in contact with no enemy
 card-spot-deployment = { $where }, in { $side ->
         [enemy] the enemy's
@@ -1682,7 +1714,10 @@ card-step-free = { $does }, but not into contact with an enemy
 card-shoved = is moved { $by } { $count ->
         [one] inch
        *[other] inches
-    } away as you choose
+    } { $from ->
+        [other] away from { $origin }
+       *[bearer] away
+    } as you choose
 card-escapes = escapes from combat
 card-at-most = { $does } ({ $most } at most)
 card-becomes = becomes { $character } ({ $keeps ->
@@ -1729,6 +1764,7 @@ card-if-failed = if it fails, { $then }
 card-forgets = loses { $abilities }
 card-choose-one = choose one
 card-may-for = for { $who }, if you wish: { $then }
+card-must-for = for { $who }: { $then }
 card-in-any-case = in any case, { $does }
 card-choose = choose { $by }
 card-choose-again = { $choose } (the same again, if you wish)
@@ -1768,6 +1804,9 @@ card-larger-zone = the owner's deployment zone is { $inches } { $inches ->
        *[other] inches
     } larger in every direction
 card-discarded = this card is discarded
+card-to-hand = this card goes back to your hand
+card-refunded = the attacker gets back the AP of this action
+card-thrown-back = the same effect comes at { $who }, against the same difficulty
 card-stripped = discards { $kind ->
         [equipment] an equipment card
         [power] a power card
@@ -1784,25 +1823,42 @@ card-steps = moves up to { $by } { $count ->
 card-steps-away = moves up to { $by } { $count ->
         [one] inch
        *[other] inches
-    } away from the target (no movement action)
+    } { $from ->
+        [other] away from { $origin }
+       *[target] away from the target
+    } (no movement action)
 card-steps-toward = moves up to { $by } { $count ->
         [one] inch
        *[other] inches
-    } towards the target (no movement action)
+    } { $from ->
+        [other] towards { $origin }
+       *[target] towards the target
+    } (no movement action)
 card-moves-again = may use its movement of the turn again
+card-as-by = { $does }, as if { $who } had done it
 card-leaves-life = { $does }, but keeps at least { $life } LP
+card-if-stopped = { $does }; if it is stopped on the way, { $then }
 card-pulled = is moved { $by } { $count ->
         [one] inch
        *[other] inches
-    } towards this character as you choose
+    } { $from ->
+        [other] towards { $origin }
+       *[bearer] towards this character
+    } as you choose
 card-shoved-straight = is moved { $by } { $count ->
         [one] inch
        *[other] inches
-    } straight away, as far as nothing is in the way
+    } { $from ->
+        [other] straight away from { $origin }
+       *[bearer] straight away
+    }, as far as nothing is in the way
 card-pulled-straight = is pulled { $by } { $count ->
         [one] inch
        *[other] inches
-    } straight towards this character, as far as nothing is in the way
+    } { $from ->
+        [other] straight towards { $origin }
+       *[bearer] straight towards this character
+    }, as far as nothing is in the way
 card-moved = is moved { $by } { $count ->
         [one] inch
        *[other] inches
@@ -1828,11 +1884,17 @@ card-halted-of = goes no further on { $kinds }
 card-flung = is flung { $by } { $count ->
         [one] inch
        *[other] inches
-    } straight away
+    } { $from ->
+        [other] straight away from { $origin }
+       *[bearer] straight away
+    }
 card-flung-here = is flung { $by } { $count ->
         [one] inch
        *[other] inches
-    } straight towards this character
+    } { $from ->
+        [other] straight towards { $origin }
+       *[bearer] straight towards this character
+    }
 card-flung-anywhere = is flung { $by } { $count ->
         [one] inch
        *[other] inches

@@ -147,6 +147,8 @@ card-gains = gana { $what }
 card-gets = recibe { $what }
 card-loses = pierde { $what }
 card-loses-tokens = pierde todas sus fichas
+card-loses-every = pierde cada { $pile }
+card-loses-all-actions = pierde todos sus PA
 card-regains = recupera { $what }
 card-suffers = sufre { $what }
 card-sacrifices = sacrifica { $what }
@@ -459,6 +461,12 @@ card-moment-damaged = sufre daño
 card-moment-dying = pierde su último PV
     .cause = deja sin PV a alguien
     .whom = deja sin PV { $whom }
+card-moment-sacrificed = sacrifica PV
+    .cause = hace que alguien sacrifique PV
+    .whom = hace que { $whom } sacrifique PV
+card-moment-initiative = gana la tirada de iniciativa
+    .cause = hace que alguien gane la tirada de iniciativa
+    .whom = hace que { $whom } gane la tirada de iniciativa
 card-moment-died = muere
     .cause = mata
     .whom = mata { $whom }
@@ -764,6 +772,7 @@ card-is-innate = tiene { $innate }
     .not = no tiene { $innate }
 card-is-state = tiene contadores de { $state }
     .not = no tiene contadores de { $state }
+card-is-base-medium = tiene base mediana
 card-is-in-state = tiene contadores de un { $sort ->
         [negative] estado negativo
         [positive] estado positivo
@@ -963,6 +972,7 @@ card-is-would-leave = se quedaría { $life ->
 
 card-die = { $times ->
         [1] { "" }
+        [-1] { "−" }
        *[other] { $times } ×{ " " }
     }1d10{ $plus ->
         [0] { "" }
@@ -1017,6 +1027,8 @@ card-is-pile-most = tiene { $tokens } { $pile } como máximo
     .not = tiene más de { $tokens } { $pile }
 card-is-pile-least = tiene al menos { $tokens } { $pile }
     .not = tiene menos de { $tokens } { $pile }
+card-is-pile-exactly = tiene exactamente { $tokens } { $pile }
+    .not = no tiene exactamente { $tokens } { $pile }
 card-is-pile-between = tiene de { $least } a { $tokens } { $pile }
     .not = tiene menos de { $least } o más de { $tokens } { $pile }
 card-pays-pile = { $count } { $pile }
@@ -1610,7 +1622,9 @@ card-cleansed-some-of = se libra de { $count ->
         [one] 1 contador
        *[other] hasta { $by } contadores
     } de { $states }
+card-cleansed-onto = { $does }, que en su lugar recibe { $who }
 card-hides = se esconde
+card-hides-anywhere = se oculta, incluso donde un enemigo controla el terreno
 card-revealed = sale de su escondite
 card-free-attack = { $may ->
         [yes] puede hacer
@@ -1665,16 +1679,34 @@ card-spot-was = { $was ->
     }
 card-spot-seen = { $where }, donde lo vea { $who }
 card-spot-edge = { $inches ->
-        [0] { $where }, en contacto con un borde de la mesa
+        [0] { $where }, en contacto con { $side ->
+            [own] su propio borde de la mesa
+            [enemy] el borde enemigo de la mesa
+           *[any] un borde de la mesa
+        }
        *[other] { $where }, como mucho a { $inches ->
             [one] 1 pulgada
            *[other] { $inches } pulgadas
-        } de un borde de la mesa
+        } { $side ->
+            [own] de su propio borde de la mesa
+            [enemy] del borde enemigo de la mesa
+           *[any] de un borde de la mesa
+        }
     }
 card-spot-far = { $where }, a más de { $inches ->
         [one] 1 pulgada
        *[other] { $inches } pulgadas
     } de todo enemigo
+card-spot-on = { $where }, { $scenery ->
+        [forest] en un bosque
+        [elevation] en una elevación
+        [minor] en escenografía menor
+        [high] en escenografía alta
+        [low] en escenografía baja
+       *[abrupt] en terreno abrupto
+    }
+card-spot-higher = { $where }, más alto que { $who }
+card-spot-alone = { $where }, sin contacto con nadie
 card-spot-free = { $where }, sin contacto con ningún enemigo
 card-spot-deployment = { $where }, en { $side ->
         [enemy] la zona de despliegue enemiga
@@ -1682,10 +1714,13 @@ card-spot-deployment = { $where }, en { $side ->
     }
 card-step-ends = { $does } y termina { $where }
 card-step-free = { $does }, pero no hasta el contacto con un enemigo
-card-shoved = se aparta { $by } { $count ->
+card-shoved = se mueve { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
-    } hacia donde elijas
+    } { $from ->
+        [other] en dirección opuesta a la que va hacia { $origin }
+       *[bearer] lejos
+    }, hacia donde elijas
 card-escapes = escapa del combate
 card-at-most = { $does } ({ $most } como mucho)
 card-becomes = se convierte en { $character } ({ $keeps ->
@@ -1732,6 +1767,7 @@ card-if-failed = si no resiste, { $then }
 card-forgets = pierde { $abilities }
 card-choose-one = elige una cosa
 card-may-for = para { $who }, si quieres: { $then }
+card-must-for = para { $who }: { $then }
 card-in-any-case = en todo caso, { $does }
 card-choose = elige { $by }
 card-choose-again = { $choose } (se puede repetir)
@@ -1771,6 +1807,9 @@ card-larger-zone = la zona de despliegue de su dueño crece { $inches } { $inche
        *[other] pulgadas
     } en todas las direcciones
 card-discarded = se descarta esta carta
+card-to-hand = esta carta vuelve a tu mano
+card-refunded = el atacante recupera los PA de esta acción
+card-thrown-back = el mismo efecto recae sobre { $who }, contra la misma dificultad
 card-stripped = descarta una carta de { $kind ->
         [equipment] equipo
         [power] poder
@@ -1787,25 +1826,42 @@ card-steps = se mueve hasta { $by } { $count ->
 card-steps-away = se mueve hasta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
-    } alejándose del objetivo (no cuenta como movimiento)
+    } { $from ->
+        [other] en dirección opuesta a la que va hacia { $origin }
+       *[target] alejándose del objetivo
+    } (no cuenta como movimiento)
 card-steps-toward = se mueve hasta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
-    } acercándose al objetivo (no cuenta como movimiento)
+    } { $from ->
+        [other] hacia { $origin }
+       *[target] acercándose al objetivo
+    } (no cuenta como movimiento)
 card-moves-again = puede volver a usar su movimiento del turno
+card-as-by = { $does }, como si lo hubiera hecho { $who }
 card-leaves-life = { $does }, pero conserva al menos { $life } PV
+card-if-stopped = { $does }; si algo lo detiene en el camino, { $then }
 card-pulled = se acerca { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
-    } a este personaje, hacia donde elijas
+    } { $from ->
+        [other] hacia { $origin }
+       *[bearer] hacia este personaje
+    }, como elijas
 card-shoved-straight = se aparta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
-    } en línea recta, hasta donde nada lo impida
+    } { $from ->
+        [other] en línea recta, en dirección opuesta a la que va hacia { $origin }
+       *[bearer] en línea recta
+    }, hasta donde nada lo impida
 card-pulled-straight = es arrastrado { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
-    } en línea recta hacia este personaje, hasta donde nada lo impida
+    } { $from ->
+        [other] en línea recta hacia { $origin }
+       *[bearer] en línea recta hacia este personaje
+    }, hasta donde nada lo impida
 card-moved = se mueve { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
@@ -1831,11 +1887,17 @@ card-halted-of = no avanza más con { $kinds }
 card-flung = sale despedido { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
-    } en línea recta
+    } { $from ->
+        [other] en línea recta, en dirección opuesta a la que va hacia { $origin }
+       *[bearer] en línea recta
+    }
 card-flung-here = sale despedido { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
-    } en línea recta hacia este personaje
+    } { $from ->
+        [other] en línea recta hacia { $origin }
+       *[bearer] en línea recta hacia este personaje
+    }
 card-flung-anywhere = sale despedido { $by } { $count ->
         [one] pulgada
        *[other] pulgadas

@@ -147,6 +147,8 @@ card-gains = ottiene { $what }
 card-gets = riceve { $what }
 card-loses = perde { $what }
 card-loses-tokens = perde tutti i suoi gettoni
+card-loses-every = perde ogni { $pile }
+card-loses-all-actions = perde tutti i suoi PA
 card-regains = recupera { $what }
 card-suffers = subisce { $what }
 card-sacrifices = sacrifica { $what }
@@ -459,6 +461,12 @@ card-moment-damaged = subisce danno
 card-moment-dying = perde l'ultimo PV
     .cause = lascia qualcuno senza PV
     .whom = lascia senza PV { $whom }
+card-moment-sacrificed = sacrifica PV
+    .cause = fa sacrificare PV a qualcuno
+    .whom = fa sacrificare PV a { $whom }
+card-moment-initiative = vince il tiro per l'iniziativa
+    .cause = fa vincere a qualcuno il tiro per l'iniziativa
+    .whom = fa vincere a { $whom } il tiro per l'iniziativa
 card-moment-died = muore
     .cause = uccide
     .whom = uccide { $whom }
@@ -764,6 +772,7 @@ card-is-innate = ha { $innate }
     .not = non ha { $innate }
 card-is-state = ha segnalini di { $state }
     .not = non ha segnalini di { $state }
+card-is-base-medium = ha una basetta media
 card-is-in-state = ha segnalini di uno { $sort ->
         [negative] stato negativo
         [positive] stato positivo
@@ -963,6 +972,7 @@ card-is-would-leave = resterebbe { $life ->
 
 card-die = { $times ->
         [1] { "" }
+        [-1] { "−" }
        *[other] { $times } ×{ " " }
     }1d10{ $plus ->
         [0] { "" }
@@ -1014,6 +1024,8 @@ card-is-pile-most = ha al massimo { $tokens } { $pile }
     .not = ha più di { $tokens } { $pile }
 card-is-pile-least = ha almeno { $tokens } { $pile }
     .not = ha meno di { $tokens } { $pile }
+card-is-pile-exactly = ha esattamente { $tokens } { $pile }
+    .not = non ha esattamente { $tokens } { $pile }
 card-is-pile-between = ha da { $least } a { $tokens } { $pile }
     .not = ha meno di { $least } o più di { $tokens } { $pile }
 card-pays-pile = { $count } { $pile }
@@ -1607,7 +1619,9 @@ card-cleansed-some-of = si libera di { $count ->
         [one] 1 segnalino
        *[other] un massimo di { $by } segnalini
     } di { $states }
+card-cleansed-onto = { $does }, che riceve invece { $who }
 card-hides = si nasconde
+card-hides-anywhere = si nasconde, anche dove un nemico controlla il terreno
 card-revealed = esce allo scoperto
 card-free-attack = { $may ->
         [yes] può fare
@@ -1662,16 +1676,34 @@ card-spot-was = { $was ->
     }
 card-spot-seen = { $where }, dove lo vede { $who }
 card-spot-edge = { $inches ->
-        [0] { $where }, a contatto con un bordo del tavolo
+        [0] { $where }, a contatto con { $side ->
+            [own] il proprio bordo del tavolo
+            [enemy] il bordo nemico del tavolo
+           *[any] un bordo del tavolo
+        }
        *[other] { $where }, al massimo a { $inches ->
             [one] 1 pollice
            *[other] { $inches } pollici
-        } da un bordo del tavolo
+        } { $side ->
+            [own] dal proprio bordo del tavolo
+            [enemy] dal bordo nemico del tavolo
+           *[any] da un bordo del tavolo
+        }
     }
 card-spot-far = { $where }, a più di { $inches ->
         [one] 1 pollice
        *[other] { $inches } pollici
     } da ogni nemico
+card-spot-on = { $where }, { $scenery ->
+        [forest] in una foresta
+        [elevation] su un rialzo
+        [minor] su un elemento scenico minore
+        [high] su un elemento scenico alto
+        [low] su un elemento scenico basso
+       *[abrupt] su terreno accidentato
+    }
+card-spot-higher = { $where }, su terreno più alto di quello su cui sta { $who }
+card-spot-alone = { $where }, a contatto con nessuno
 card-spot-free = { $where }, senza contatto con nemici
 card-spot-deployment = { $where }, nella { $side ->
         [enemy] zona di schieramento nemica
@@ -1679,10 +1711,13 @@ card-spot-deployment = { $where }, nella { $side ->
     }
 card-step-ends = { $does } e termina { $where }
 card-step-free = { $does }, ma non fino al contatto con un nemico
-card-shoved = si allontana di { $by } { $count ->
+card-shoved = si sposta di { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } dove scegli tu
+    } { $from ->
+        [other] nella direzione opposta a quella verso { $origin }
+       *[bearer] lontano
+    }, dove scegli tu
 card-escapes = fugge dal combattimento
 card-at-most = { $does } (al massimo { $most })
 card-becomes = diventa { $character } ({ $keeps ->
@@ -1729,6 +1764,7 @@ card-if-failed = se non resiste, { $then }
 card-forgets = perde { $abilities }
 card-choose-one = scegli una cosa
 card-may-for = per { $who }, se vuoi: { $then }
+card-must-for = per { $who }: { $then }
 card-in-any-case = in ogni caso, { $does }
 card-choose = scegli { $by }
 card-choose-again = { $choose } (si può ripetere)
@@ -1768,6 +1804,9 @@ card-larger-zone = la zona di schieramento del proprietario cresce di { $inches 
        *[other] pollici
     } in ogni direzione
 card-discarded = si scarta questa carta
+card-to-hand = questa carta torna nella tua mano
+card-refunded = l'attaccante recupera i PA di questa azione
+card-thrown-back = lo stesso effetto colpisce { $who }, contro la stessa difficoltà
 card-stripped = scarta una carta { $kind ->
         [equipment] equipaggiamento
         [power] potere
@@ -1784,25 +1823,42 @@ card-steps = si muove fino a { $by } { $count ->
 card-steps-away = si muove fino a { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } allontanandosi dal bersaglio (non conta come movimento)
+    } { $from ->
+        [other] nella direzione opposta a quella verso { $origin }
+       *[target] allontanandosi dal bersaglio
+    } (non conta come movimento)
 card-steps-toward = si muove fino a { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } avvicinandosi al bersaglio (non conta come movimento)
+    } { $from ->
+        [other] verso { $origin }
+       *[target] avvicinandosi al bersaglio
+    } (non conta come movimento)
 card-moves-again = può usare di nuovo il movimento del turno
+card-as-by = { $does }, come se lo avesse fatto { $who }
 card-leaves-life = { $does }, ma conserva almeno { $life } PV
+card-if-stopped = { $does }; se qualcosa lo ferma per strada, { $then }
 card-pulled = è avvicinato di { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } a questo personaggio, dove scegli tu
+    } { $from ->
+        [other] verso { $origin }
+       *[bearer] a questo personaggio
+    }, dove scegli tu
 card-shoved-straight = si allontana di { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } in linea retta, finché nulla è d'intralcio
+    } { $from ->
+        [other] in linea retta, nella direzione opposta a quella verso { $origin }
+       *[bearer] in linea retta
+    }, finché nulla è d'intralcio
 card-pulled-straight = è trascinato di { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } in linea retta verso questo personaggio, finché nulla è d'intralcio
+    } { $from ->
+        [other] in linea retta verso { $origin }
+       *[bearer] in linea retta verso questo personaggio
+    }, finché nulla è d'intralcio
 card-moved = si sposta di { $by } { $count ->
         [one] pollice
        *[other] pollici
@@ -1828,11 +1884,17 @@ card-halted-of = non va oltre in { $kinds }
 card-flung = è scagliato di { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } in linea retta
+    } { $from ->
+        [other] in linea retta, nella direzione opposta a quella verso { $origin }
+       *[bearer] in linea retta
+    }
 card-flung-here = è scagliato di { $by } { $count ->
         [one] pollice
        *[other] pollici
-    } in linea retta verso questo personaggio
+    } { $from ->
+        [other] in linea retta verso { $origin }
+       *[bearer] in linea retta verso questo personaggio
+    }
 card-flung-anywhere = è scagliato di { $by } { $count ->
         [one] pollice
        *[other] pollici

@@ -269,6 +269,7 @@ line-gnosis-spent = { $side } spends Gnosis and has { $left } left.
 line-dice-rolled = { $who } rolls { $dice } and keeps { $kept }.
 line-roll-changed = { $who }'s roll comes to { $total } ({ $parts }).
 line-points-given = { $side } now has { $all } points from cards towards victory ({ $by }).
+line-plot-taken-back = { $side } takes { $card } back to the hand.
 line-gnosis-gained = { $side } has { $left } Gnosis.
 line-area-hit = { $count ->
         [one] 1 other is struck round { $who }.
@@ -568,6 +569,7 @@ line-content-out-of-place-because = The word "{ $word }" means nothing here: { $
         [no-longer-given] whoever has died has lost what it was given; say "dying"
         [sacrificed] nothing lessens a sacrifice
         [about-itself] it happens to the bearer itself; say as = "cause" or as = "witness"
+        [not-straight] only whoever is moved "straight" is stopped on its way
         [fallen] whoever has fallen is reached by "revive" and "copy" alone
         [no-line] a straight line leads "away" or "toward", without "crash"
         [either] one of the two can be said, not both

@@ -269,6 +269,7 @@ line-gnosis-spent = El { $side } gasta gnosis y le queda { $left }.
 line-dice-rolled = { $who } saca { $dice } y conserva { $kept }.
 line-roll-changed = La tirada de { $who } suma { $total } ({ $parts }).
 line-points-given = El { $side } tiene ahora { $all } puntos de cartas para la victoria ({ $by }).
+line-plot-taken-back = El { $side } devuelve { $card } a la mano.
 line-gnosis-gained = El { $side } tiene { $left } de gnosis.
 line-area-hit = { $count ->
         [one] El golpe alcanza a 1 más alrededor de { $who }.
@@ -568,6 +569,7 @@ line-content-out-of-place-because = La palabra «{ $word }» no significa nada a
         [no-longer-given] quien ha muerto ha perdido lo que le dieron; pon «dying»
         [sacrificed] nada reduce un sacrificio
         [about-itself] le ocurre al propio portador; di as = «cause» o as = «witness»
+        [not-straight] solo se detiene en su camino quien es movido en línea recta («straight»)
         [fallen] a quien ha caído solo llegan «revive» y «copy»
         [no-line] una línea recta va hacia fuera («away») o hacia aquí («toward»), sin «crash»
         [either] se dice una de las dos cosas, no ambas

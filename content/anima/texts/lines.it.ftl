@@ -269,6 +269,7 @@ line-gnosis-spent = Lo { $side } spende Gnosis e ne ha ancora { $left }.
 line-dice-rolled = { $who } tira { $dice } e tiene { $kept }.
 line-roll-changed = Il tiro di { $who } arriva a { $total } ({ $parts }).
 line-points-given = Lo { $side } ha ora { $all } punti dalle carte per la vittoria ({ $by }).
+line-plot-taken-back = Lo { $side } riprende { $card } in mano.
 line-gnosis-gained = Lo { $side } ha { $left } di Gnosis.
 line-area-hit = { $count ->
         [one] Il colpo raggiunge un altro attorno a { $who }.
@@ -568,6 +569,7 @@ line-content-out-of-place-because = La parola «{ $word }» qui non significa nu
         [no-longer-given] chi è morto ha perso ciò che gli era stato dato; scrivi «dying»
         [sacrificed] nulla riduce un sacrificio
         [about-itself] accade al portatore stesso; di' as = «cause» o as = «witness»
+        [not-straight] solo chi è mosso in linea retta («straight») viene fermato per strada
         [fallen] chi è caduto è raggiunto solo da «revive» e «copy»
         [no-line] una linea retta va in fuori («away») o verso qui («toward»), senza «crash»
         [either] si dice una delle due cose, non entrambe

@@ -160,6 +160,8 @@ battle-moment-succeeded = The roll of { $subject } has succeeded.
 battle-moment-activation-ends = The activation of { $subject } is over.
 battle-moment-displaced = { $subject } was moved by { $cause }.
 battle-moment-passed = { $cause } has passed { $subject }.
+battle-moment-initiative = The side of { $subject } has won the roll for initiative.
+battle-moment-sacrificed = { $subject } has sacrificed life points.
 battle-moment-affected = An ability of { $cause } is about to affect { $subject }.
 
 ## Groups of choices; what stands there to be typed is typed as it stands

@@ -160,6 +160,8 @@ battle-moment-succeeded = La tirada de { $subject } ha tenido éxito.
 battle-moment-activation-ends = La activación de { $subject } ha terminado.
 battle-moment-displaced = { $cause } ha movido a { $subject }.
 battle-moment-passed = { $cause } ha sobrepasado a { $subject }.
+battle-moment-initiative = El bando de { $subject } ha ganado la tirada de iniciativa.
+battle-moment-sacrificed = { $subject } ha sacrificado puntos de vida.
 battle-moment-affected = Una habilidad de { $cause } va a afectar a { $subject }.
 
 ## Grupos de opciones; lo que se ha de teclear se teclea tal cual

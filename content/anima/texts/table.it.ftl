@@ -160,6 +160,8 @@ battle-moment-succeeded = Il tiro di { $subject } è riuscito.
 battle-moment-activation-ends = L'attivazione di { $subject } è finita.
 battle-moment-displaced = { $subject } è stato mosso da { $cause }.
 battle-moment-passed = { $cause } ha oltrepassato { $subject }.
+battle-moment-initiative = Lo schieramento di { $subject } ha vinto il tiro per l'iniziativa.
+battle-moment-sacrificed = { $subject } ha sacrificato punti vita.
 battle-moment-affected = Un'abilità di { $cause } sta per avere effetto su { $subject }.
 
 ## Gruppi di scelte; ciò che è da scrivere si scrive così com'è

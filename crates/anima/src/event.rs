@@ -764,6 +764,11 @@ pub enum CardEvent {
         side: Side,
         card: u8,
     },
+    /// A plot card that was played goes back to the hand.
+    PlotTakenBack {
+        side: Side,
+        card: u8,
+    },
     GnosisSpent {
         side: Side,
         left: u8,

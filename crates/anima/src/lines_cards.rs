@@ -209,6 +209,9 @@ impl Anima {
             CardEvent::PlotShown { side, card } => Line::new("plot-shown", &[slug::ADVANTAGE_PLOT])
                 .name("side", side.word())
                 .name("card", self.advantage_id(*card)),
+            CardEvent::PlotTakenBack { side, card } => Line::new("plot-taken-back", &[slug::ADVANTAGE_PLOT])
+                .name("side", side.word())
+                .name("card", self.advantage_id(*card)),
             CardEvent::GnosisSpent { side, left } => {
                 Line::new("gnosis-spent", &[slug::GNOSIS_DIE]).name("side", side.word()).number("left", *left)
             }

@@ -4,7 +4,8 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::{
-    Amount, Attribute, Carried, Change, Condition, Ends, Kind, On, Payment, Source, Strikes, TokenName, Who,
+    Amount, Attribute, Carried, Change, Condition, Ends, Kind, On, Payment, SceneryKind, Source, Strikes,
+    TokenName, Who,
 };
 use crate::state::{Side, Status};
 
@@ -45,6 +46,8 @@ pub enum Effect {
         /// Of these states alone.
         #[serde(default)]
         states: Vec<Status>,
+        /// On whom the counters are put that come off.
+        onto: Option<Who>,
     },
     /// So many counters of the state that the moment gave come off again.
     #[serde(rename_all = "kebab-case")]
@@ -57,7 +60,11 @@ pub enum Effect {
     /// Gives action points, or takes them if the amount is below nothing.
     #[serde(rename_all = "kebab-case")]
     Actions {
+        #[serde(default = "none")]
         by: Amount,
+        /// Takes all of them, in the place of a number.
+        #[serde(default)]
+        all: bool,
         #[serde(default)]
         to: Who,
         difficulty: Option<u8>,
@@ -87,6 +94,10 @@ pub enum Effect {
         sacrifice: bool,
         /// So many life points are always left.
         leaves: Option<u8>,
+        /// Who is held to bring it about, and has killed whoever dies of it: the bearer, if nothing is said. Of a group the
+        /// first.
+        #[serde(rename = "as")]
+        by_another: Option<Who>,
     },
     /// Something is different for a while.
     #[serde(rename_all = "kebab-case")]
@@ -102,6 +113,9 @@ pub enum Effect {
     Hide {
         #[serde(default)]
         who: Who,
+        /// Where an enemy controls the ground, or touches it, too.
+        #[serde(default)]
+        anywhere: bool,
     },
     /// Is seen, hidden or not.
     #[serde(rename_all = "kebab-case")]
@@ -155,6 +169,11 @@ pub enum Effect {
         /// All of it in a straight line, as far as nothing is in the way; away from the bearer or towards it.
         #[serde(default)]
         straight: bool,
+        /// Away from whom or towards whom, if not the bearer. The nearest is the one nearest to whoever is moved.
+        from: Option<Who>,
+        /// What happens to whoever is moved straight and is stopped on its way, whom these call `target`.
+        #[serde(default)]
+        stopped: Effects,
     },
     /// Ends every engagement, as a successful escape does.
     #[serde(rename_all = "kebab-case")]
@@ -165,7 +184,11 @@ pub enum Effect {
     /// Puts tokens on, or takes them off if the amount is below nothing.
     #[serde(rename_all = "kebab-case")]
     Tokens {
+        #[serde(default = "none")]
         by: Amount,
+        /// Takes all of them off, in the place of a number.
+        #[serde(default)]
+        all: bool,
         #[serde(default)]
         to: Who,
         /// Never more than so many.
@@ -231,7 +254,8 @@ pub enum Effect {
         leaves: Option<u8>,
     },
     /// The attack at hand goes at somebody else, with a new attack roll; at `affected`, what is about to touch the subject
-    /// touches somebody else, who resists it.
+    /// touches somebody else, who resists it; at `succeeded` and `failed` of a roll for Resistance, the same effect comes at
+    /// somebody else, or back, and is resisted against the same difficulty.
     #[serde(rename_all = "kebab-case")]
     Redirect {
         to: Who,
@@ -284,6 +308,9 @@ pub enum Effect {
         /// Whose player chooses, if not the owner.
         #[serde(default)]
         by: Option<Who>,
+        /// Whether one has to be chosen, as long as one can.
+        #[serde(default)]
+        must: bool,
     },
     /// The bearer's card is in this mode until it is in another, which conditions call `mode`; its text is the message
     /// `name-mode-<mode>`. A card is in one mode at a time; it has at most 15 letters.
@@ -330,9 +357,13 @@ pub enum Effect {
     },
     /// The ability at hand ends, as if its upkeep were not paid.
     End,
-    /// Points of gnosis for the owner's side.
+    /// Points of gnosis for a side.
     #[serde(rename_all = "kebab-case")]
-    Gnosis { by: Amount },
+    Gnosis {
+        by: Amount,
+        #[serde(default)]
+        to: OneSide,
+    },
     /// Points for a side when the levels or the victory points are counted, besides those that they come to.
     #[serde(rename_all = "kebab-case")]
     Points {
@@ -344,6 +375,10 @@ pub enum Effect {
     ShowHand,
     /// The owner's side shows the plot cards in its hand.
     ShowOwnHand,
+    /// The plot card goes back to the hand it came from, instead of leaving the game.
+    ToHand,
+    /// The attacker gets back the action points that the action at hand has cost it so far.
+    Refund,
     /// Takes an equipment card from somebody.
     #[serde(rename_all = "kebab-case")]
     TakeCard { from: Who, needs: Option<u8> },
@@ -373,6 +408,8 @@ pub enum Effect {
         /// Farther from the target than before, or nearer; anywhere, if nothing is said.
         #[serde(default = "any")]
         way: Way,
+        /// From whom or to whom, if not the target. The nearest is the one nearest to whoever moves.
+        from: Option<Who>,
         /// What happens to each whom it passes in a straight line from where it was, whom these call `target`.
         #[serde(default)]
         passing: Effects,
@@ -732,10 +769,18 @@ pub struct SpotTable {
     /// No farther than so many inches from an edge of the table; on squares, in so many rows along it. None at all is in
     /// contact with the edge.
     pub edge: Option<u8>,
+    /// Of which side that edge has to be: the one along which its deployment zone lies.
+    pub edge_of: Option<OneSide>,
     /// Farther than so many inches from every enemy.
     pub apart: Option<u8>,
     /// In contact with no enemy.
     pub free: bool,
+    /// In contact with nobody at all.
+    pub alone: bool,
+    /// In or on scenery of this kind.
+    pub on: Option<SceneryKind>,
+    /// Higher than that one stands.
+    pub higher: bool,
     /// In the deployment zone of this side.
     pub deployment: Option<OneSide>,
     /// Measured from where that one was at another time; exactly there, if `inches` is not said.
@@ -784,6 +829,10 @@ pub enum Until {
     Spent,
     /// For the rest of the game.
     Game,
+}
+
+fn none() -> Amount {
+    Amount::NONE
 }
 
 fn one() -> Amount {

@@ -128,7 +128,6 @@ impl Linked {
                 | Effect::Reveal { .. }
                 | Effect::Attack { .. }
                 | Effect::Relocate { .. }
-                | Effect::Shove { .. }
                 | Effect::Escape { .. }
                 | Effect::Prevent { .. }
                 | Effect::Redirect { .. }
@@ -141,6 +140,8 @@ impl Linked {
                 | Effect::Points { .. }
                 | Effect::ShowHand
                 | Effect::ShowOwnHand
+                | Effect::ToHand
+                | Effect::Refund
                 | Effect::TakeCard { .. }
                 | Effect::GiveCard { .. }
                 | Effect::Mark { .. }
@@ -186,7 +187,9 @@ impl Linked {
                     };
                     *place = self.order(order);
                 }
-                Effect::Step { passing, .. } => self.effects(passing, named),
+                Effect::Step { passing: then, .. } | Effect::Shove { stopped: then, .. } => {
+                    self.effects(then, named);
+                }
                 Effect::Chain { does, .. } => self.effects(does, named),
             }
         }
@@ -300,6 +303,7 @@ impl Effect {
                 vec![(key("resist.passed"), passed), (key("resist.failed"), failed)]
             }
             Effect::Step { passing, .. } => vec![(key("step.passing"), passing)],
+            Effect::Shove { stopped, .. } => vec![(key("shove.stopped"), stopped)],
             Effect::Chain { does, .. } => vec![(key("chain.does"), does)],
             Effect::State { .. }
             | Effect::Cleanse { .. }
@@ -314,7 +318,6 @@ impl Effect {
             | Effect::Reveal { .. }
             | Effect::Attack { .. }
             | Effect::Relocate { .. }
-            | Effect::Shove { .. }
             | Effect::Escape { .. }
             | Effect::Tokens { .. }
             | Effect::Become { .. }
@@ -330,6 +333,8 @@ impl Effect {
             | Effect::Points { .. }
             | Effect::ShowHand
             | Effect::ShowOwnHand
+            | Effect::ToHand
+            | Effect::Refund
             | Effect::TakeCard { .. }
             | Effect::GiveCard { .. }
             | Effect::Mark { .. }

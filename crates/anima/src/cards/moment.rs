@@ -86,7 +86,8 @@ impl JsonSchema for Cue {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moment {
-    /// Both sides have their zones and nobody is deployed yet. Only cards that speak for a side can say so.
+    /// Both sides have their zones and nobody is deployed yet. Whoever is of a party can answer, from nowhere: marks, tokens,
+    /// states, changes and abilities can be given then, and nobody is near anybody.
     DeploymentBegins,
     /// Everybody is deployed and turn 1 is about to begin.
     GameBegins,
@@ -181,6 +182,11 @@ pub enum Moment {
     /// The cause has moved past the subject: the straight line from where it was to where it is touches the subject. Walking
     /// and running, charging, a `step` and whoever is thrown or pushed alike; a way of several legs is looked at leg by leg.
     Passed,
+    /// The subject's side has won the roll and is about to choose who goes first; `first` settles it. The subject stands for
+    /// the side.
+    Initiative,
+    /// The subject has given up life points by a sacrifice, or paid with them; `taken` counts them.
+    Sacrificed,
 }
 
 impl Moment {

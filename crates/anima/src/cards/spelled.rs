@@ -209,7 +209,7 @@ impl Feat {
 }
 
 impl Moment {
-    pub const ALL: [Moment; 44] = [
+    pub const ALL: [Moment; 46] = [
         Moment::DeploymentBegins,
         Moment::GameBegins,
         Moment::RecoveryBegins,
@@ -254,6 +254,8 @@ impl Moment {
         Moment::PaysUpkeep,
         Moment::ComesNear,
         Moment::Passed,
+        Moment::Initiative,
+        Moment::Sacrificed,
     ];
 
     pub fn named(word: &str) -> Option<Moment> {
@@ -306,6 +308,8 @@ impl Moment {
             Moment::PaysUpkeep => "pays-upkeep",
             Moment::ComesNear => "comes-near",
             Moment::Passed => "passed",
+            Moment::Initiative => "initiative",
+            Moment::Sacrificed => "sacrificed",
         }
     }
 
@@ -351,6 +355,8 @@ impl Moment {
             | Moment::Gnosis
             | Moment::Between
             | Moment::ComesNear
+            | Moment::Initiative
+            | Moment::Sacrificed
             | Moment::Revealed
             | Moment::Plays
             | Moment::PaysUpkeep

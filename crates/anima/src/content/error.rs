@@ -196,6 +196,8 @@ pub enum Because {
     AboutItself,
     /// Whoever has fallen is reached by nothing else.
     Fallen,
+    /// Nobody is stopped who is not moved straight.
+    NotStraight,
 }
 
 impl Because {
@@ -230,6 +232,7 @@ impl Because {
             Because::NotYet => "not-yet",
             Because::AboutItself => "about-itself",
             Because::Fallen => "fallen",
+            Because::NotStraight => "not-straight",
         }
     }
 
@@ -282,6 +285,7 @@ impl Because {
             Because::AboutItself => {
                 "it happens to the bearer itself; say `as = \"cause\"` or `as = \"witness\"`"
             }
+            Because::NotStraight => "only whoever is moved `straight` is stopped on its way",
             Because::Fallen => "whoever has fallen is reached by `revive` and `copy` alone",
         }
     }

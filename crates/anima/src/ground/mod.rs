@@ -636,19 +636,29 @@ impl Ground {
         either!(self, ground => ground.gap_from(state, figure, at, other))
     }
 
-    /// How far a figure that stood somewhere would be from the nearest edge. On squares the row along it is an inch from it.
-    pub fn gap_to_edge(&self, game: &Anima, state: &State, figure: u8, at: Place) -> i32 {
+    /// How far a figure that stood somewhere would be from the nearest edge, or from that along which a side's deployment zone
+    /// lies. On squares the row along it is an inch from it.
+    pub fn gap_to_edge(
+        &self,
+        game: &Anima,
+        state: &State,
+        (figure, at): (u8, Place),
+        of: Option<Side>,
+    ) -> i32 {
         let map = game.map();
+        let least = |gaps: [i32; 4]| match of {
+            Some(side) => gaps[edge_of(game, state, side)],
+            None => gaps.into_iter().min().unwrap_or_default(),
+        };
         match &self.kind {
             Kind::Table(_) => {
-                let least = at.x.min(at.y).min(map.width.0 - at.x).min(map.depth.0 - at.y);
-                least - game.card(state, figure).base.radius().0
+                let gaps = [at.y, map.depth.0 - at.y, at.x, map.width.0 - at.x];
+                least(gaps) - game.card(state, figure).base.radius().0
             }
             Kind::Board(ground) => {
                 let last = |count: u8, at: i32| i32::from(count) - 1 - at;
                 let (width, depth) = (ground.squares().width(), ground.squares().height());
-                let least = at.x.min(at.y).min(last(width, at.x)).min(last(depth, at.y));
-                (least + 1) * Mil::INCH.0
+                (least([at.y, last(depth, at.y), at.x, last(width, at.x)]) + 1) * Mil::INCH.0
             }
         }
     }
@@ -809,6 +819,20 @@ impl Ground {
             }
         }
     }
+}
+
+/// Along which edge a side's zone lies, the other's lying at the opposite one: near, far, left or right.
+fn edge_of(game: &Anima, state: &State, side: Side) -> usize {
+    let zones = &game.map().zones;
+    let own = usize::from(state.zone[side.index()].min(1));
+    let (own, other) = (zones[own], zones[1 - own]);
+    let sides = [
+        own.high().y() <= other.low().y(),
+        own.low().y() >= other.high().y(),
+        own.high().x() <= other.low().x(),
+        own.low().x() >= other.high().x(),
+    ];
+    sides.iter().position(|faces| *faces).unwrap_or_default()
 }
 
 /// A side's zone, as large as cards have made it, but never past the edge.

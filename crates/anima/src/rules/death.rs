@@ -78,6 +78,17 @@ pub fn suffered<S: Sink<Event>>(battle: &mut Battle<'_, S>, loss: Loss) -> bool 
     true
 }
 
+/// Cards answer a sacrifice of so many life points.
+pub fn sacrificed<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u8) {
+    if lost > 0 {
+        // In the place of what was used stands how many.
+        moments::fire(
+            battle,
+            Happening { used: lost, ..Happening::between(Moment::Sacrificed, figure, NOBODY) },
+        );
+    }
+}
+
 /// Life points given up, which nothing prevents.
 pub fn sacrifice<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u8) {
     let place = battle.state.figure_mut(figure);

@@ -33,6 +33,9 @@ pub fn first_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2]) {
             let turn = battle.state.turn;
             battle.tell(Event::FirstRolled { dice, high, turn });
             battle.go(Stage::ChooseFirst { side: high });
+            if let Some(subject) = battle.state.standing(high).iter().next() {
+                moments::fire(battle, Happening::between(Moment::Initiative, subject, NOBODY));
+            }
         }
     }
 }

@@ -21,6 +21,14 @@ pub(super) fn answers_itself(trigger: &Trigger) -> bool {
         if let Effect::Act { .. } = effect {
             return may_come_of_an_action(cue.moment);
         }
+        // What is thrown back is resisted, and may be thrown back again.
+        if rolled && let Effect::Redirect { to, .. } = effect {
+            return match cue.part {
+                Part::Subject => may_be_bearer(to),
+                Part::Cause => may_be_another(to, about),
+                Part::Witness => may_be_about(to, about),
+            };
+        }
         // Whoever resists rolls, whatever it resists.
         if rolled && let (Some(_), Some(who)) = (doing::difficulty(effect), doing::about(effect)) {
             return match cue.part {
@@ -109,6 +117,8 @@ fn may_come_of_an_action(moment: Moment) -> bool {
         | Moment::Affected
         | Moment::ComesNear
         | Moment::Passed
+        | Moment::Initiative
+        | Moment::Sacrificed
         | Moment::Revealed
         | Moment::Healed
         | Moment::StateGiven
@@ -123,7 +133,8 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
     match effect {
         Effect::Attack { .. } | Effect::Redirect { .. } => &ATTACK,
         // What is sacrificed or passed on nothing answers but a death.
-        Effect::Lose { sacrifice: true, .. } | Effect::Pass { .. } => &[Moment::Dying, Moment::Died],
+        Effect::Lose { sacrifice: true, .. } => &[Moment::Sacrificed, Moment::Dying, Moment::Died],
+        Effect::Pass { .. } => &[Moment::Dying, Moment::Died],
         Effect::Lose { sacrifice: false, .. } => &LOSS,
         Effect::Relocate { .. } | Effect::Shove { .. } | Effect::Step { .. } | Effect::Swap { .. } => {
             &[Moment::Touches, Moment::Displaced]
@@ -157,6 +168,8 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Points { .. }
         | Effect::ShowHand
         | Effect::ShowOwnHand
+        | Effect::ToHand
+        | Effect::Refund
         | Effect::TakeCard { .. }
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
@@ -222,6 +235,8 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Points { .. }
         | Effect::ShowHand
         | Effect::ShowOwnHand
+        | Effect::ToHand
+        | Effect::Refund
         | Effect::TakeCard { .. }
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }

@@ -129,6 +129,8 @@ struct Scope {
     acts: bool,
     /// Somebody has come to rest.
     moved: bool,
+    /// Somebody has rolled against an effect, which can come at somebody else.
+    rolled: bool,
 }
 
 struct Checker<'a> {
@@ -460,6 +462,7 @@ impl Checker<'_> {
             acts: moment.is_of_an_action(),
             moved: moment == Moment::Moved,
             answers: true,
+            rolled: matches!(moment, Moment::Failed | Moment::Succeeded),
             ..self.scope
         };
         self.within(scope, |checker| {
@@ -562,6 +565,7 @@ fn scope(ability: &Ability) -> Scope {
         heals: moment == Some(Moment::Healed),
         acts: ability.cost.is_some(),
         moved: moment == Some(Moment::Moved),
+        rolled: matches!(moment, Some(Moment::Failed | Moment::Succeeded)),
     }
 }
 

@@ -35,9 +35,6 @@ fn may_be_ordered(kind: Kind, special: bool) -> bool {
 impl Checker<'_> {
     pub(super) fn cue(&mut self, cue: &Cue) {
         let moment = cue.0.moment;
-        if moment == Moment::DeploymentBegins && !self.card.of.speaks_for_side() {
-            self.fault(Flaw::OutOfPlace { word: moment.word() });
-        }
         if moment == Moment::ComesNear {
             if cue.0.part != Part::Witness {
                 self.under("as", |checker| checker.fault(Flaw::OutOfPlace { word: "as" }));
@@ -82,7 +79,13 @@ impl Checker<'_> {
                 checker.who("to", to);
                 checker.difficulty(*difficulty);
             }),
-            Effect::Cleanse { of, counters, sort: _, states: _ } => self.under("cleanse", |checker| {
+            Effect::Cleanse { of, counters, sort: _, states: _, onto } => self.under("cleanse", |checker| {
+                if let Some(onto) = onto {
+                    checker.who("onto", onto);
+                    if onto.is_a_group() {
+                        checker.under("onto", |checker| checker.refuse("onto", Because::NobodyInParticular));
+                    }
+                }
                 checker.who("of", of);
                 checker.perhaps("counters", *counters);
             }),
@@ -103,8 +106,11 @@ impl Checker<'_> {
                 checker.filled("does", &does.list);
                 checker.effects("does", does);
             }),
-            Effect::Actions { by, to, difficulty, over: _ } => self.under("actions", |checker| {
-                checker.amount("by", *by);
+            Effect::Actions { by, all, to, difficulty, over } => self.under("actions", |checker| {
+                checker.so_many_or_all(*by, *all);
+                if *over && *all {
+                    checker.under("over", |checker| checker.refuse("over", Because::Either));
+                }
                 checker.who("to", to);
                 checker.difficulty(*difficulty);
             }),
@@ -112,8 +118,14 @@ impl Checker<'_> {
                 checker.amount("by", *by);
                 checker.who("to", to);
             }),
-            Effect::Lose { by, from, difficulty, armor, sacrifice, leaves } => {
+            Effect::Lose { by, from, difficulty, armor, sacrifice, leaves, by_another } => {
                 self.under("lose", |checker| {
+                    if let Some(another) = by_another {
+                        checker.who("as", another);
+                        if *sacrifice {
+                            checker.under("as", |checker| checker.refuse("as", Because::Sacrificed));
+                        }
+                    }
                     if *armor && *sacrifice {
                         checker.under("armor", |checker| checker.refuse("armor", Because::Sacrificed));
                     }
@@ -133,7 +145,7 @@ impl Checker<'_> {
                 checker.who("who", who);
                 checker.difficulty(*difficulty);
             }),
-            Effect::Hide { who } => self.under("hide", |checker| checker.who("who", who)),
+            Effect::Hide { who, anywhere: _ } => self.under("hide", |checker| checker.who("who", who)),
             Effect::Reveal { who, difficulty } => self.under("reveal", |checker| {
                 checker.who("who", who);
                 checker.difficulty(*difficulty);
@@ -177,17 +189,25 @@ impl Checker<'_> {
                 checker.filled("does", &does.list);
                 checker.effects("does", does);
             }),
-            Effect::Shove { who, inches, way, crash, straight } => self.under("shove", |checker| {
-                if *straight && (*crash || *way == Way::Any) {
-                    checker.under("straight", |checker| checker.refuse("straight", Because::NoLine));
-                }
-                checker.who("who", who);
-                checker.amount("inches", *inches);
-            }),
+            Effect::Shove { who, inches, way, crash, straight, from, stopped } => {
+                self.under("shove", |checker| {
+                    checker.from(from.as_ref(), *way);
+                    if !stopped.list.is_empty() && !*straight {
+                        checker.under("stopped", |checker| checker.refuse("stopped", Because::NotStraight));
+                    }
+                    let scope = Scope { target: true, ..checker.scope };
+                    checker.within(scope, |checker| checker.effects("stopped", stopped));
+                    if *straight && (*crash || *way == Way::Any) {
+                        checker.under("straight", |checker| checker.refuse("straight", Because::NoLine));
+                    }
+                    checker.who("who", who);
+                    checker.amount("inches", *inches);
+                })
+            }
             Effect::Escape { who } => self.under("escape", |checker| checker.who("who", who)),
-            Effect::Tokens { by, to, most, name: _, on } => self.under("tokens", |checker| {
+            Effect::Tokens { by, all, to, most, name: _, on } => self.under("tokens", |checker| {
                 checker.pile(*on);
-                checker.amount("by", *by);
+                checker.so_many_or_all(*by, *all);
                 checker.who("to", to);
                 checker.optional("most", *most, (1, i64::from(u8::MAX)));
             }),
@@ -237,7 +257,7 @@ impl Checker<'_> {
                 });
             }
             Effect::Redirect { to, keeps_roll } => {
-                if !self.scope.touches {
+                if !self.scope.touches && !self.scope.rolled {
                     self.of_an_attack("redirect");
                 } else if *keeps_roll {
                     self.under("redirect", |checker| checker.refuse("keeps-roll", Because::NoAttack));
@@ -273,7 +293,7 @@ impl Checker<'_> {
                     }
                 });
             }),
-            Effect::Choose { from, count, again: _, each, by } => self.under("choose", |checker| {
+            Effect::Choose { from, count, again: _, each, by, must: _ } => self.under("choose", |checker| {
                 checker.filled("from", from);
                 checker.perhaps("count", *count);
                 if let Some(who) = by {
@@ -343,7 +363,7 @@ impl Checker<'_> {
                     checker.effects("failed", failed);
                 });
             }),
-            Effect::Gnosis { by } => self.under("gnosis", |checker| checker.amount("by", *by)),
+            Effect::Gnosis { by, to: _ } => self.under("gnosis", |checker| checker.amount("by", *by)),
             Effect::TakeCard { from, needs } => self.under("take-card", |checker| {
                 checker.who("from", from);
                 checker.optional("needs", *needs, DIE);
@@ -354,11 +374,12 @@ impl Checker<'_> {
             Effect::Redeploy { count } => self.under("redeploy", |checker| {
                 checker.number("count", *count, PARTY);
             }),
-            Effect::Step { who, inches, way, passing, to } => self.under("step", |checker| {
+            Effect::Step { who, inches, way, passing, to, from } => self.under("step", |checker| {
+                checker.from(from.as_ref(), *way);
                 if let Some(spot) = to {
                     checker.under("to", |checker| checker.spot(spot));
                 }
-                if *way != Way::Any {
+                if *way != Way::Any && from.is_none() {
                     checker.needs_target();
                 }
                 checker.who("who", who);
@@ -436,6 +457,12 @@ impl Checker<'_> {
                 }
             }),
             Effect::Points { by, to: _ } => self.under("points", |checker| checker.amount("by", *by)),
+            Effect::ToHand => {
+                if !matches!(self.card.of, Of::Plot) {
+                    self.fault(Flaw::OutOfPlace { word: "to-hand" });
+                }
+            }
+            Effect::Refund => self.of_an_attack("refund"),
             Effect::ShowHand | Effect::ShowOwnHand | Effect::MarkScenery | Effect::End => {}
             Effect::Grant { ability, to, until, difficulty, place: _ } => self.under("grant", |checker| {
                 checker.who("to", to);
@@ -507,6 +534,28 @@ impl Checker<'_> {
                     checker.under("until", |checker| checker.fault(Flaw::OutOfPlace { word: "until" }));
                 }
             }),
+        }
+    }
+
+    /// A number of what is given or taken, or all of it.
+    fn so_many_or_all(&mut self, by: Amount, all: bool) {
+        self.amount("by", by);
+        match (all, by == Amount::NONE) {
+            (true, false) => self.under("all", |checker| checker.refuse("all", Because::Either)),
+            (false, true) => self.fault(Problem::Missing { key: "by" }),
+            (true, true) | (false, false) => {}
+        }
+    }
+
+    /// From whom somebody is moved away, or towards whom: one in particular.
+    fn from(&mut self, from: Option<&Who>, way: Way) {
+        let Some(from) = from else { return };
+        self.who("from", from);
+        if matches!(from, Who::All(_) | Who::One(_) | Who::SomeOf(_)) {
+            self.under("from", |checker| checker.refuse("from", Because::NobodyInParticular));
+        }
+        if way == Way::Any {
+            self.under("from", |checker| checker.fault(Flaw::OutOfPlace { word: "from" }));
         }
     }
 
@@ -622,6 +671,9 @@ impl Checker<'_> {
                 // No inches at all are contact.
                 checker.optional("inches", table.inches, (0, INCHES.1));
                 checker.optional("edge", table.edge, (0, INCHES.1));
+                if table.edge_of.is_some() && table.edge.is_none() {
+                    checker.fault(Problem::Missing { key: "edge" });
+                }
                 checker.optional("apart", table.apart, INCHES);
                 if *table == SpotTable::default() {
                     checker.fault(Flaw::Empty { key: "spot" });

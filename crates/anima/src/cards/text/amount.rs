@@ -32,7 +32,8 @@ pub(super) fn amount(phrase: Phrase, by: Amount, sign: Sign, roles: Roles<'_>) -
             each: Per::Die, per: 1, times, plus, most: None, least: None, ..
         }) => {
             let die = Phrase::new("card-die").number("times", times).number("plus", plus);
-            let die = if sign == Sign::Shown { Phrase::new("card-more").with("by", die) } else { die };
+            let die =
+                if sign == Sign::Shown && times > 0 { Phrase::new("card-more").with("by", die) } else { die };
             phrase.with("by", die).number("count", 10)
         }
         Amount::Measured(measured @ Measured { plus: 0, times, .. }) => {

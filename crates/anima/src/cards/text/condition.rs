@@ -5,6 +5,7 @@ use super::ability::{innate_word, source_word};
 use super::amount::{pile, sum, tally};
 use super::who::{Case, How, Origin, Roles, some};
 use super::{Glue, Phrase};
+use crate::content::BaseSize;
 
 /// Conditions parted into what is said of a figure and what is said of the action.
 #[derive(Default, Debug)]
@@ -18,7 +19,17 @@ pub(super) struct Said {
 pub(super) fn said(conditions: &[Condition], roles: Roles<'_>) -> Said {
     let mut said = Said::default();
     let (mut is, mut how) = (Vec::new(), Vec::new());
+    let base = base_between(conditions);
     for condition in conditions {
+        if let (Condition::BaseAtLeast(_) | Condition::BaseAtMost(_), Some((said, least))) =
+            (condition, &base)
+        {
+            // Both are said as one.
+            if *condition == *least {
+                is.push(said.clone());
+            }
+            continue;
+        }
         match adverb(condition, roles) {
             Some(adverb) => how.push(adverb),
             // On which side it is comes before what else is true of it.
@@ -29,6 +40,26 @@ pub(super) fn said(conditions: &[Condition], roles: Roles<'_>) -> Said {
     said.is = Phrase::list(is, Glue::And);
     said.how = Phrase::list(how, Glue::Comma);
     said
+}
+
+/// How large a base is where conditions say how large at least and at most, with the first of the two.
+fn base_between(conditions: &[Condition]) -> Option<(Phrase, Condition)> {
+    let least = conditions.iter().find_map(|condition| {
+        if let Condition::BaseAtLeast(size) = condition { Some(*size) } else { None }
+    })?;
+    let most = conditions
+        .iter()
+        .find_map(|condition| if let Condition::BaseAtMost(size) = condition { Some(*size) } else { None })?;
+    let said = match (least, most) {
+        (BaseSize::Small, BaseSize::Small | BaseSize::Medium | BaseSize::Large) => {
+            Phrase::new("card-is-base-at-most").word("size", most.word())
+        }
+        (BaseSize::Medium, BaseSize::Medium) => Phrase::new("card-is-base-medium"),
+        (BaseSize::Medium | BaseSize::Large, BaseSize::Small | BaseSize::Medium | BaseSize::Large) => {
+            Phrase::new("card-is-base-at-least").word("size", least.word())
+        }
+    };
+    Some((said, Condition::BaseAtLeast(least)))
 }
 
 /// Whoever the noun means, if all of this is true of it.
@@ -269,6 +300,7 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
                 (_, Some(0)) | (None, None) => Phrase::new("card-is-pile-none").with("pile", pile(which, 1)),
                 (None, Some(most)) => said("card-is-pile-most", *most),
                 (Some(least), None) => said("card-is-pile-least", *least),
+                (Some(least), Some(most)) if least == most => said("card-is-pile-exactly", *most),
                 (Some(least), Some(most)) => said("card-is-pile-between", *most).number("least", *least),
             }
         }

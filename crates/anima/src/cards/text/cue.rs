@@ -215,6 +215,8 @@ fn is_attack(moment: Moment) -> bool {
         | Moment::ActivationEnds
         | Moment::Displaced
         | Moment::Passed
+        | Moment::Initiative
+        | Moment::Sacrificed
         | Moment::Affected
         | Moment::Revealed
         | Moment::Healed
@@ -278,5 +280,7 @@ fn moment(moment: Moment) -> Happens {
         Moment::PaysUpkeep => Happens::To("card-moment-pays-upkeep"),
         Moment::ComesNear => Happens::To("card-moment-comes-near"),
         Moment::Passed => Happens::To("card-moment-passed"),
+        Moment::Initiative => Happens::To("card-moment-initiative"),
+        Moment::Sacrificed => Happens::To("card-moment-sacrificed"),
     }
 }

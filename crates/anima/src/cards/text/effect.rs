@@ -273,6 +273,16 @@ fn is_done_to_others(effect: &Effect) -> bool {
     false
 }
 
+/// By which number the noun behind an amount is counted: that which stands before it.
+fn plural(by: Amount) -> i64 {
+    match by {
+        Amount::Number(count) => count.into(),
+        Amount::Measured(Measured { each: Per::Die, .. }) => 0,
+        Amount::Measured(Measured { plus, times, .. }) if plus == 0 || plus < 0 && times > 0 => times.into(),
+        Amount::Measured(Measured { plus, .. }) => plus.into(),
+    }
+}
+
 /// What an effect takes, for those that count it after.
 fn taken(effect: &Effect) -> Option<&'static str> {
     if let Effect::Lose { .. } = effect {
@@ -281,11 +291,11 @@ fn taken(effect: &Effect) -> Option<&'static str> {
     if let Effect::Cleanse { .. } = effect {
         return Some("counters");
     }
-    if let Effect::Actions { by, .. } = effect {
-        return is_negative(*by).then_some("actions");
+    if let Effect::Actions { by, all, .. } = effect {
+        return (*all || is_negative(*by)).then_some("actions");
     }
-    if let Effect::Tokens { by, .. } = effect {
-        return is_negative(*by).then_some("tokens");
+    if let Effect::Tokens { by, all, .. } = effect {
+        return (*all || is_negative(*by)).then_some("tokens");
     }
     None
 }
@@ -324,7 +334,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::State { give, level, to, difficulty } => {
             against(to, given_states(*give, state(*give, *level, roles)), *difficulty)
         }
-        Effect::Cleanse { of: about, counters, sort, states } => {
+        Effect::Cleanse { of: about, counters, sort, states, onto } => {
             let sort = sort.word();
             let names = states.iter().map(|state| Phrase::Name(format!("status-{}", state.word())));
             let does = match (counters, Phrase::list(names.collect(), Glue::And)) {
@@ -339,9 +349,20 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 }
                 (None, Some(states)) => Phrase::new("card-cleansed-of").with("states", states),
             };
-            of(about, does)
+            of(
+                about,
+                match onto {
+                    Some(onto) => Phrase::new("card-cleansed-onto")
+                        .with("does", does)
+                        .with("who", whom(onto, roles, Case::Does)),
+                    None => does,
+                },
+            )
         }
-        Effect::Actions { by, to, difficulty, over } => {
+        Effect::Actions { to, all: true, difficulty, .. } => {
+            against(to, Phrase::new("card-loses-all-actions"), *difficulty)
+        }
+        Effect::Actions { by, to, difficulty, over, all: false } => {
             let does = given("card-gains", "card-loses", "card-actions", *by);
             let does = if *over { Phrase::new("card-beyond-total").with("does", does) } else { does };
             against(to, does, *difficulty)
@@ -349,12 +370,18 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Heal { by, to } => {
             of(to, Phrase::new("card-regains").with("what", counted("card-life", *by)))
         }
-        Effect::Lose { by, from, difficulty, armor, sacrifice, leaves } => {
+        Effect::Lose { by, from, difficulty, armor, sacrifice, leaves, by_another } => {
             let key = if *sacrifice { "card-sacrifices" } else { "card-loses" };
             let does = Phrase::new(key).with("what", counted("card-life", *by));
             let does = if *armor { Phrase::new("card-against-armor").with("does", does) } else { does };
             let does = match leaves {
                 Some(left) => Phrase::new("card-leaves-life").with("does", does).number("life", *left),
+                None => does,
+            };
+            let does = match by_another {
+                Some(another) => {
+                    Phrase::new("card-as-by").with("does", does).with("who", whom(another, roles, Case::Does))
+                }
                 None => does,
             };
             against(from, does, *difficulty)
@@ -366,7 +393,8 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 if is.ends_with_actions() { lasts_an_action(does?, *until) } else { lasts(does?, *until) };
             Clause::Does { who, does, difficulty: *difficulty }
         }
-        Effect::Hide { who } => of(who, Phrase::new("card-hides")),
+        Effect::Hide { who, anywhere: false } => of(who, Phrase::new("card-hides")),
+        Effect::Hide { who, anywhere: true } => of(who, Phrase::new("card-hides-anywhere")),
         Effect::Reveal { who, difficulty } => against(who, Phrase::new("card-revealed"), *difficulty),
         Effect::Stun { who, difficulty } => against(who, Phrase::new("card-gets-stunned"), *difficulty),
         Effect::Attack { .. } => free_attack(effect, roles)?,
@@ -378,7 +406,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 Phrase::new("card-chain").number("inches", *within).number("most", *most).with("then", then),
             )
         }
-        Effect::Shove { who, inches, way, crash, straight } => {
+        Effect::Shove { who, inches, way, crash, straight, from, stopped } => {
             let key = match (way, crash) {
                 (Way::Away, false) if *straight => "card-shoved-straight",
                 (Way::Toward, false) if *straight => "card-pulled-straight",
@@ -389,12 +417,25 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 (Way::Toward, true) => "card-flung-here",
                 (Way::Any, true) => "card-flung-anywhere",
             };
-            of(who, counted(key, *inches))
+            let (direction, origin) = direction(from.as_ref(), "bearer", roles);
+            let moved = counted(key, *inches).word("from", direction).with("origin", origin);
+            let inner = Roles { target: Role::That, ..roles };
+            of(
+                who,
+                match sentence(stopped, Lead::Other, None, inner) {
+                    Some(then) => Phrase::new("card-if-stopped").with("does", moved).with("then", then),
+                    None => moved,
+                },
+            )
         }
         Effect::Escape { who } => of(who, Phrase::new("card-escapes")),
-        Effect::Tokens { by, to, most, name, on } => {
+        Effect::Tokens { by, all, to, most, name, on } => {
             let which = Pile { name: *name, on: *on };
             let does = match by {
+                Amount::Number(_) | Amount::Measured(_) if *all && which != Pile::default() => {
+                    Phrase::new("card-loses-every").with("pile", pile(which, 1))
+                }
+                Amount::Number(_) | Amount::Measured(_) if *all => Phrase::new("card-loses-tokens"),
                 Amount::Number(..=ALL_TOKENS) if which == Pile::default() => Phrase::new("card-loses-tokens"),
                 Amount::Number(_) | Amount::Measured(_) if which == Pile::default() => {
                     given("card-gets", "card-loses", "card-tokens", *by)
@@ -402,7 +443,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 Amount::Number(_) | Amount::Measured(_) => {
                     let (key, by) =
                         if is_negative(*by) { ("card-loses", negated(*by)) } else { ("card-gets", *by) };
-                    let count = if let Amount::Number(count) = by { count.into() } else { 0 };
+                    let count = plural(by);
                     let noun = Phrase::new("card-pile-of").with("pile", pile(which, count));
                     Phrase::new(key).with("what", amount(noun, by, Sign::Hidden, roles))
                 }
@@ -447,6 +488,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Redirect { to, keeps_roll } => {
             let key = match (roles.moment, keeps_roll) {
                 (Some(Moment::Affected), _) => "card-redirected-effect",
+                (Some(Moment::Failed | Moment::Succeeded), _) => "card-thrown-back",
                 (_, true) => "card-redirected-rolled",
                 (_, false) => "card-redirected",
             };
@@ -507,8 +549,11 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 .word("takes", if *takes { "yes" } else { "no" }),
         ),
         Effect::End => Clause::Plain(Phrase::new("card-ends")),
-        Effect::Gnosis { by } => {
+        Effect::Gnosis { by, to: OneSide::Own } => {
             Clause::Plain(given("card-side-gains", "card-side-loses", "card-gnosis", *by))
+        }
+        Effect::Gnosis { by, to: OneSide::Enemy } => {
+            Clause::Plain(given("card-other-side-gains", "card-other-side-loses", "card-gnosis", *by))
         }
         Effect::Points { by, to: OneSide::Own } => {
             Clause::Plain(given("card-side-gains", "card-side-loses", "card-victory-points", *by))
@@ -517,6 +562,8 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             Clause::Plain(given("card-other-side-gains", "card-other-side-loses", "card-victory-points", *by))
         }
         Effect::ShowHand => Clause::Plain(Phrase::new("card-shows-hand")),
+        Effect::ToHand => Clause::Plain(Phrase::new("card-to-hand")),
+        Effect::Refund => Clause::Plain(Phrase::new("card-refunded")),
         Effect::ShowOwnHand => Clause::Plain(Phrase::new("card-shows-own-hand")),
         Effect::TakeCard { from, needs } => {
             let does = Phrase::new("card-takes-card").with("who", whom(from, roles, Case::Whom));
@@ -537,7 +584,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::MarkScenery => Clause::Whole(Phrase::new("card-marks-scenery")),
         Effect::Discard => Clause::Plain(Phrase::new("card-discarded")),
         Effect::Redeploy { count } => Clause::Plain(Phrase::new("card-redeploys").number("count", *count)),
-        Effect::Step { who, inches, way, passing, to } => {
+        Effect::Step { who, inches, way, passing, to, from } => {
             let mut steps = counted(
                 match way {
                     Way::Any => "card-steps",
@@ -546,6 +593,10 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 },
                 *inches,
             );
+            if *way != Way::Any {
+                let (direction, origin) = direction(from.as_ref(), "target", roles);
+                steps = steps.word("from", direction).with("origin", origin);
+            }
             if let Some(to) = to {
                 let free = SpotTable { free: true, ..SpotTable::default() };
                 steps = if *to == Spot::Spot(free) {
@@ -665,6 +716,14 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             of(to, Phrase::new(until_key(*until)).with("does", does))
         }
     })
+}
+
+/// Away from whom or towards whom somebody is moved, as messages select by it, and who that is.
+fn direction(from: Option<&Who>, usual: &'static str, roles: Roles<'_>) -> (&'static str, Phrase) {
+    match from {
+        Some(from) => ("other", whom(from, roles, Case::Does)),
+        None => (usual, Phrase::Word("")),
+    }
 }
 
 /// An attack that costs nothing.
@@ -787,7 +846,7 @@ fn with_actions(does: Phrase, actions: Phrase) -> Phrase {
 
 /// The choice among several things.
 fn choose(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
-    let Effect::Choose { from, count, again, each, by } = effect else { return None };
+    let Effect::Choose { from, count, again, each, by, must } = effect else { return None };
     let inner = if each.is_some() { Roles { target: Role::That, ..roles } } else { roles };
     let branch = |branch: &Branch| {
         let Branch { does, needs, pays, most } = branch;
@@ -812,6 +871,10 @@ fn choose(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
     };
     if let ([only], None) = (&from[..], count) {
         let may = match (each, by) {
+            (Some(each), _) if *must => {
+                Phrase::new("card-must-for").with("who", whom(each, roles, Case::Does))
+            }
+            (None, _) if *must => return Some(branch(only)),
             (Some(each), _) => Phrase::new("card-may-for").with("who", whom(each, roles, Case::Does)),
             (None, Some(by)) => Phrase::new("card-may-by").with("who", whom(by, roles, Case::Does)),
             (None, None) => Phrase::new("card-may"),
@@ -922,7 +985,8 @@ fn spot(spot: &Spot, roles: Roles<'_>) -> Phrase {
 
 /// A place by all that has to be true of it.
 fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
-    let SpotTable { of, inches, seen, edge, apart, free, was, deployment } = table;
+    let SpotTable { of, inches, seen, edge, edge_of, apart, free, alone, on, higher, was, deployment } =
+        table;
     let who = || whom(of, roles, Case::Does);
     let at = was.map(|was| {
         let word = match was {
@@ -942,7 +1006,9 @@ fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
         place = Phrase::new("card-spot-seen").with("where", place).with("who", who());
     }
     if let Some(inches) = edge {
-        place = Phrase::new("card-spot-edge").with("where", place).number("inches", *inches);
+        let side = edge_of.map_or("any", OneSide::word);
+        place =
+            Phrase::new("card-spot-edge").with("where", place).number("inches", *inches).word("side", side);
     }
     if let Some(inches) = apart {
         place = Phrase::new("card-spot-far").with("where", place).number("inches", *inches);
@@ -950,7 +1016,16 @@ fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
     if let Some(side) = deployment {
         place = Phrase::new("card-spot-deployment").with("where", place).word("side", side.word());
     }
-    if *free { Phrase::new("card-spot-free").with("where", place) } else { place }
+    if let Some(scenery) = on {
+        place = Phrase::new("card-spot-on").with("where", place).word("scenery", scenery.word());
+    }
+    if *higher {
+        place = Phrase::new("card-spot-higher").with("where", place).with("who", who());
+    }
+    if *free {
+        place = Phrase::new("card-spot-free").with("where", place);
+    }
+    if *alone { Phrase::new("card-spot-alone").with("where", place) } else { place }
 }
 
 /// What is done, and when that is over.

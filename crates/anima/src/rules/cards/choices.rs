@@ -2,14 +2,14 @@
 
 use kernel::Sink;
 
-use super::effects::{counters, grant, nest, single};
+use super::effects::{counters, grant, hand_on, nest, single};
 use super::facts::{Facts, Scene};
 use super::summons::summons;
 use super::{lasting, upkeep, using};
 use crate::cards::{Ability, Effect, Ends, Who};
 use crate::content::AdvantageKind;
 use crate::event::{CardEvent, Event};
-use crate::rules::{Battle, attack_below};
+use crate::rules::{Battle, attack_below, death};
 use crate::state::{Doing, Frame, Mark, Waits, Why};
 
 /// How many options there are to choose from.
@@ -93,7 +93,8 @@ fn chooser(doing: &Doing, by: Option<&Who>) -> u8 {
 /// Whether whoever chooses may leave it. The other side has to choose one of several, as long as there is one.
 pub fn may_leave(facts: Facts<'_>, doing: &Doing) -> bool {
     let options = options(facts, doing);
-    !doing.other || options == 1 || !(0..options).any(|option| may_choose(facts, doing, option))
+    let must = matches!(super::doing::effect(facts, doing), Some(Effect::Choose { must: true, .. }));
+    !must && (!doing.other || options == 1) || !(0..options).any(|option| may_choose(facts, doing, option))
 }
 
 /// The owner has chosen one of several things.
@@ -116,6 +117,7 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
                 top.left = top.left.without(figure);
                 top.waits = Waits::Each;
             }
+            hand_on(battle, &doing, effect, (status, 1));
         }
         (Effect::Summon { .. }, _) => {
             let card = summons(battle.facts(), &doing).nth(usize::from(option));
@@ -149,9 +151,13 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             }
             let who = battle.who(doing.by);
             battle.tell(Event::Card(CardEvent::Chooses { who, option }));
-            let paid = using::pay(battle, chooser(&doing, by.as_ref()), doing.ability, &branch.pays);
+            let payer = chooser(&doing, by.as_ref());
+            let life = battle.state.figure(payer).life;
+            let paid = using::pay(battle, payer, doing.ability, &branch.pays);
+            let given = life.saturating_sub(battle.state.figure(payer).life);
             let doing = Doing { paid: doing.paid + paid, ..doing };
             nest(battle, &doing, branch.does.program, whom.unwrap_or(doing.target));
+            death::sacrificed(battle, payer, given);
         }
         (Effect::Attack { .. }, _) => {
             let who = battle.who(doing.by);

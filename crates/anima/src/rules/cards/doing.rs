@@ -339,7 +339,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Lose { from, .. }
         | Effect::TakeCard { from, .. }
         | Effect::Copy { from, .. } => Some(from),
-        Effect::Hide { who }
+        Effect::Hide { who, .. }
         | Effect::Reveal { who, .. }
         | Effect::Stun { who, .. }
         | Effect::Relocate { who, .. }
@@ -385,6 +385,8 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Points { .. }
         | Effect::ShowHand
         | Effect::ShowOwnHand
+        | Effect::ToHand
+        | Effect::Refund
         | Effect::Discard
         | Effect::Return { .. }
         | Effect::Reroll { .. }
@@ -441,6 +443,8 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Points { .. }
         | Effect::ShowHand
         | Effect::ShowOwnHand
+        | Effect::ToHand
+        | Effect::Refund
         | Effect::TakeCard { .. }
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
@@ -546,6 +550,8 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::If { .. }
         | Effect::ShowHand
         | Effect::ShowOwnHand
+        | Effect::ToHand
+        | Effect::Refund
         | Effect::GiveCard { .. }
         | Effect::Mark { .. }
         | Effect::Discard

@@ -4,7 +4,7 @@
 use geometry::Mil;
 use kernel::Sink;
 
-use super::at_hand::{given_state, used_by_healing, used_by_state};
+use super::at_hand::{given_state, rolled_for, used_by_healing, used_by_state};
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{choices, doing, lasting, near, piles, places, plots, spirits, summons, using};
@@ -15,6 +15,7 @@ use crate::cards::{
 use crate::content::HiddenArea;
 use crate::event::{CardEvent, Event, Reveals};
 use crate::game::Anima;
+use crate::rules::rolls::Test;
 use crate::rules::states::{self, give_state};
 use crate::rules::{
     Battle, area, attack_below, combat, death, follow, movement, orders, rolls, thrown, turn, win,
@@ -22,7 +23,8 @@ use crate::rules::{
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, Blows, By, Counters, Deeds, Doing, Figure, Figures, Frame, Lasting, Loss,
-    Mark, Marks, NO_ABILITY, NOBODY, Place, Reaction, Side, Spot, State, Status, StatusSet, Waits, Why,
+    Mark, Marks, NO_ABILITY, NOBODY, Place, Reaction, Side, Spot, Stage, State, Status, StatusSet, Waits,
+    Why,
 };
 use crate::usage;
 
@@ -57,7 +59,11 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
         // Before somebody is deployed it can be given what stays with it.
         let given = matches!(
             effect,
-            Effect::Tokens { .. } | Effect::Grant { .. } | Effect::State { .. } | Effect::Change { .. }
+            Effect::Tokens { .. }
+                | Effect::Grant { .. }
+                | Effect::State { .. }
+                | Effect::Change { .. }
+                | Effect::Mark { .. }
         );
         let kept = kept || given && win::is_deploying(facts.state);
         let there = place.lies_there() || raised || kept || matches!(effect, Effect::Copy { .. });
@@ -97,10 +103,10 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
         Effect::Cleanse { counters, .. } => {
             let counters = counters.map(|counters| facts.amount(counters, scene).clamp(0, 99) as u8);
-            return cleanse(battle, figure, counters, shed(effect));
+            return cleanse(battle, doing, effect, (figure, counters));
         }
-        Effect::Actions { by, over, .. } => {
-            let by = facts.amount(*by, scene);
+        Effect::Actions { by, all, over, .. } => {
+            let by = if *all { -i16::from(u8::MAX) } else { facts.amount(*by, scene) };
             let before = facts.state.figure(figure).actions;
             let most = if *over { u8::MAX } else { facts.most_actions(figure) };
             change_actions(battle, figure, by, most);
@@ -124,13 +130,18 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 moments::fire(battle, Happening { used, ..happening });
             }
         }
-        Effect::Lose { by, armor, sacrifice, leaves, .. } => {
+        Effect::Lose { by, armor, sacrifice, leaves, by_another, .. } => {
+            let another = by_another.as_ref().and_then(|who| one_of(facts, doing, who));
             let by = facts.amount(*by, scene).clamp(0, u8::MAX.into()) as u8;
             let life = facts.state.figure(figure).life;
             let armor = if *armor { facts.armor_of(figure).clamp(0, u8::MAX.into()) as u8 } else { 0 };
             let by = by.saturating_sub(armor);
             let by = leaves.map_or(by, |left| by.min(life.saturating_sub(left)));
-            lose(battle, doing, figure, by, *sacrifice);
+            if *sacrifice {
+                give_up(battle, figure, by);
+            } else {
+                lose(battle, doing, (figure, by), another.unwrap_or(doing.by));
+            }
         }
         Effect::Change { is, until, .. } => {
             let amount = lasting::measured(is).map_or(0, |amount| facts.amount(amount, scene));
@@ -138,7 +149,8 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 battle.tell(Event::Card(CardEvent::Changed { who, by: battle.who(doing.by) }));
             }
         }
-        Effect::Hide { .. } => hide(battle, doing, figure),
+        Effect::Hide { anywhere: true, .. } => become_hidden(battle, figure),
+        Effect::Hide { anywhere: false, .. } => hide(battle, doing, figure),
         Effect::Reveal { .. } => combat::reveal(battle, figure, Reveals::Card),
         Effect::Stun { .. } => states::stun(battle, figure),
         // What follows an attack reaches no farther than the attack itself.
@@ -187,9 +199,13 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             (top.left, top.chosen) = (chained, 1);
             return Done::Waits(Waits::Each);
         }
-        Effect::Shove { inches, way, crash: true, .. } => {
+        Effect::Shove { inches, way, crash: true, from, .. } => {
             let inches = facts.amount(*inches, scene).clamp(0, u8::MAX.into()) as u8;
-            let (from, to) = (facts.state.figure(doing.by).place, facts.state.figure(figure).place);
+            let from = places::origin(facts, doing, from.as_ref(), figure, doing.by);
+            if from == NOBODY {
+                return Done::Yes;
+            }
+            let (from, to) = (facts.state.figure(from).place, facts.state.figure(figure).place);
             let along = match way {
                 Way::Away => Place { x: to.x - from.x, y: to.y - from.y },
                 Way::Toward => Place { x: from.x - to.x, y: from.y - to.y },
@@ -199,9 +215,13 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 thrown::send(battle, (figure, doing.by), along, inches);
             }
         }
-        Effect::Shove { inches, way, straight: true, .. } => {
+        Effect::Shove { inches, way, straight: true, from, stopped, .. } => {
             let inches = facts.amount(*inches, scene).clamp(0, u8::MAX.into()) as u8;
-            places::slide(battle, doing, figure, Mil::inches(inches.into()).0, *way);
+            let from = places::origin(facts, doing, from.as_ref(), figure, doing.by);
+            let length = Mil::inches(inches.into()).0;
+            if places::slide(battle, doing, (figure, from), length, *way) && !stopped.list.is_empty() {
+                nest(battle, doing, stopped.program, figure);
+            }
         }
         Effect::Shove { .. } | Effect::Step { .. } | Effect::Return { .. } => {
             return Done::Waits(Waits::Place);
@@ -270,8 +290,12 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
         Effect::First { .. } => {
             let side = Side::of_figure(figure);
-            battle.state.first = side;
-            battle.tell(Event::GoesFirst { side });
+            if let Stage::ChooseFirst { .. } = battle.state.stage {
+                turn::choose_first(battle, side);
+            } else {
+                battle.state.first = side;
+                battle.tell(Event::GoesFirst { side });
+            }
         }
         Effect::Halt { of, .. } => near::halt(battle, figure, of),
         Effect::Suppress { .. } => {
@@ -286,8 +310,9 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
             battle.tell(Event::Card(CardEvent::GetsAway { who }));
         }
-        Effect::Tokens { by, most, name, on, .. } => {
-            let (by, most) = (facts.amount(*by, scene), most.unwrap_or(u8::MAX));
+        Effect::Tokens { by, all, most, name, on, .. } => {
+            let by = if *all { -i16::from(u8::MAX) } else { facts.amount(*by, scene) };
+            let most = most.unwrap_or(u8::MAX);
             let pile = Pile { name: *name, on: *on };
             if pile == Pile::default() {
                 let before = facts.state.figure(figure).tokens;
@@ -328,6 +353,9 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 let cause = battle.who(doing.cause);
                 battle.tell(Event::Card(CardEvent::Redirected { who: cause, target: who }));
             }
+        }
+        Effect::Redirect { .. } if rolled_for(doing.used) == Some(Test::Resistance) => {
+            throw_back(battle, doing, figure);
         }
         Effect::Redirect { keeps_roll, .. } => {
             if let Some(attack) = moments::attack_at_hand(battle) {
@@ -463,11 +491,11 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 granted && (lasting.figure, lasting.amount) == (who, number)
             });
         }
-        Effect::Gnosis { by } => {
-            let by = facts.amount(*by, scene).clamp(0, 9) as u8;
-            let side = Side::of_figure(doing.by);
+        Effect::Gnosis { by, to } => {
+            let by = facts.amount(*by, scene).clamp(-9, 9) as i8;
+            let side = to.of(Side::of_figure(doing.by));
             let points = &mut battle.state.gnosis[side.index()];
-            *points = points.saturating_add(by);
+            *points = points.saturating_add_signed(by);
             let left = *points;
             battle.tell(Event::Card(CardEvent::GnosisGained { side, left }));
         }
@@ -475,6 +503,8 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             let by = facts.amount(*by, scene);
             give_points(battle, to.of(Side::of_figure(doing.by)), by);
         }
+        Effect::ToHand => plots::take_back(battle, doing),
+        Effect::Refund => refund(battle),
         Effect::ShowOwnHand => battle.show_hand(Side::of_figure(doing.by)),
         Effect::ShowHand => battle.show_hand(Side::of_figure(doing.by).other()),
         Effect::TakeCard { needs, .. } => {
@@ -622,22 +652,33 @@ pub fn heal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16) -> 
     after != before
 }
 
-fn lose<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8, by: u8, sacrifice: bool) {
-    if sacrifice {
-        let depth = battle.state.stack.depth();
-        death::sacrifice(battle, figure, by);
-        if let Some(frame) = battle.frame_at(depth - 1) {
-            frame.taken = frame.taken.saturating_add(by);
-        }
-        return death::bury(battle, NOBODY);
+/// Life points that somebody sacrifices.
+fn give_up<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: u8) {
+    let depth = battle.state.stack.depth();
+    let before = battle.state.figure(figure).life;
+    death::sacrifice(battle, figure, by);
+    death::sacrificed(battle, figure, by.min(before));
+    if let Some(frame) = battle.frame_at(depth - 1) {
+        frame.taken = frame.taken.saturating_add(by);
     }
+    death::bury(battle, NOBODY);
+}
+
+/// Life points that an effect costs somebody, brought about by the bearer or by another.
+fn lose<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, (figure, by): (u8, u8), cause: u8) {
     let source = battle.game.ability(battle.state, doing.by, doing.ability).map(|ability| ability.source);
     let used = source.map_or(0, source_number);
-    death::suffer(
-        battle,
-        Loss { effect: Some(used), ..death::loss(figure, by, slug::EFFECT_EACH, doing.by) },
-    );
-    death::bury(battle, doing.by);
+    death::suffer(battle, Loss { effect: Some(used), ..death::loss(figure, by, slug::EFFECT_EACH, cause) });
+    death::bury(battle, cause);
+}
+
+/// Somebody whom a word means: of a group the first.
+fn one_of(facts: Facts<'_>, doing: &Doing, who: &Who) -> Option<u8> {
+    let first = |group| {
+        let attack = attack_below(facts.state);
+        facts.members(group, Scene::of_doing(doing, attack), true).iter().next()
+    };
+    single(doing, who).or_else(|| who.group().and_then(first))
 }
 
 /// The enemy in whose zone of control a figure is, so that it cannot hide.
@@ -664,8 +705,27 @@ fn hide<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
         };
         return battle.tell(Event::Card(kept));
     }
+    become_hidden(battle, figure);
+}
+
+fn become_hidden<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    let who = battle.who(figure);
     battle.state.figure_mut(figure).marks.set(Marks::HIDDEN);
     battle.tell(Event::Card(CardEvent::Hides { who }));
+}
+
+/// The attacker has paid nothing for the action at hand. What it pays is kept until the action is over, for poison.
+fn refund<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let Some(attack) = attack_below(battle.state) else { return };
+    let attacker = attack.attacker;
+    let place = battle.state.figure_mut(attacker);
+    let paid = std::mem::take(&mut place.spent);
+    place.actions = place.actions.saturating_add(paid);
+    let actions = place.actions;
+    if paid > 0 {
+        let who = battle.who(attacker);
+        battle.tell(Event::Card(CardEvent::ActionsChanged { who, by: paid.into(), actions }));
+    }
 }
 
 fn change_tokens<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16, most: u8) {
@@ -728,10 +788,11 @@ fn shed(effect: &Effect) -> StatusSet {
 /// Counters of these states come off: all of them, or as many as the owner chooses.
 fn cleanse<S: Sink<Event>>(
     battle: &mut Battle<'_, S>,
-    figure: u8,
-    counters: Option<u8>,
-    of: StatusSet,
+    doing: &Doing,
+    effect: &Effect,
+    (figure, counters): (u8, Option<u8>),
 ) -> Done {
+    let of = shed(effect);
     let meant = |status: &Status| of.contains(*status);
     let place = battle.state.figure(figure);
     let there: u8 = Status::ALL.iter().filter(|status| meant(status)).map(|&s| place.counters.of(s)).sum();
@@ -748,13 +809,28 @@ fn cleanse<S: Sink<Event>>(
             took(battle, there);
             for status in Status::ALL.into_iter().filter(meant) {
                 if battle.state.figure(figure).is(status) {
+                    let count = battle.state.figure(figure).counters.of(status);
                     battle.state.figure_mut(figure).counters.set(status, 0);
                     let who = battle.who(figure);
                     battle.tell(Event::Card(CardEvent::Cleansed { who, status, left: 0 }));
+                    hand_on(battle, doing, effect, (status, count));
                 }
             }
             Done::Yes
         }
+    }
+}
+
+/// Counters that have come off somebody are put on somebody else, where the effect says so.
+pub fn hand_on<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    doing: &Doing,
+    effect: &Effect,
+    (status, count): (Status, u8),
+) {
+    let Effect::Cleanse { onto: Some(onto), .. } = effect else { return };
+    if let Some(onto) = single(doing, onto).filter(|&onto| battle.state.figure(onto).stands()) {
+        give_state(battle, onto, status, count);
     }
 }
 
@@ -1026,6 +1102,27 @@ fn answers_effects(ability: &Ability) -> bool {
 fn spare<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> bool {
     let subject = doing.subject;
     touching(battle, doing).map(|list| list.spared = list.spared.with(subject)).is_some()
+}
+
+/// The effect that somebody has rolled against comes at somebody else, or back, and is resisted anew.
+fn throw_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, to: u8) {
+    let frames = battle.state.stack.frames().iter();
+    let resisted = |frame: &Frame| {
+        if let Frame::Doing(list) = frame
+            && list.by == doing.cause
+            && list.waits == Waits::Each
+        {
+            battle.game.effect(list).is_some_and(|effect| doing::difficulty(effect).is_some())
+        } else {
+            false
+        }
+    };
+    let Some(place) = frames.map(resisted).collect::<Vec<_>>().iter().rposition(|is| *is) else { return };
+    let Some(list) = battle.frame_at(place) else { return };
+    list.left = list.left.with(to);
+    list.asked = list.asked.with(to);
+    let (who, target) = (battle.who(doing.cause), battle.who(to));
+    battle.tell(Event::Card(CardEvent::Redirected { who, target }));
 }
 
 /// What the cause is carrying out and is about to touch the subject with.

@@ -11,7 +11,7 @@ use super::{lasting, plots, using};
 use crate::cards::{Condition, CueTable, Limit, Moment, Part, Trigger, Within};
 use crate::event::{CardEvent, Event};
 use crate::game::Anima;
-use crate::rules::{Battle, attack_below, attack_mut, rolls};
+use crate::rules::{Battle, attack_below, attack_mut, death, rolls};
 use crate::state::{
     Answer, AttackStep, Doing, Due, Figures, Frame, MOST_DUE, Mark, Marks, NO_ABILITY, NOBODY, Side, State,
     Waits, Why, Window,
@@ -140,7 +140,7 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     }
     let Happening { subject, cause, used, .. } = happening;
     for one in &again[..count_again] {
-        let doing = begin(one.0, &Due::of((subject, cause, used), &[*one]));
+        let doing = begin(battle, one.0, &Due::of((subject, cause, used), &[*one]));
         let below = answering(battle.game, battle.state, one.0.by, one.0.ability);
         let below = below.unwrap_or(battle.state.stack.depth());
         if !battle.state.stack.insert(below, Frame::Doing(doing)) {
@@ -150,7 +150,10 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     for some in due[..count].chunks(MOST_DUE).rev() {
         let due = Due::of((subject, cause, used), some);
         match some {
-            [(one, _)] => battle.put_on_stack(Frame::Doing(begin(*one, &due))),
+            [(one, _)] => {
+                let doing = begin(battle, *one, &due);
+                battle.put_on_stack(Frame::Doing(doing))
+            }
             _ => battle.put_on_stack(Frame::Due(due)),
         };
     }
@@ -165,7 +168,8 @@ pub fn step_due<S: Sink<Event>>(battle: &mut Battle<'_, S>, due: Due) -> bool {
         *top = Frame::Due(rest);
     }
     if let Some(answer) = first {
-        battle.put_on_stack(Frame::Doing(begin(answer, &due)));
+        let doing = begin(battle, answer, &due);
+        battle.put_on_stack(Frame::Doing(doing));
     }
     true
 }
@@ -237,6 +241,8 @@ fn is_past(state: &State, moment: Moment) -> bool {
         | Moment::PaysUpkeep
         | Moment::ComesNear
         | Moment::Passed
+        | Moment::Initiative
+        | Moment::Sacrificed
         | Moment::Charged => false,
     }
 }
@@ -263,7 +269,11 @@ pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
     if matches!(trigger.limit, Some(Limit::Turn | Limit::Game)) {
         using::count(battle, doing.by, doing.ability, trigger.times.unwrap_or(1));
     }
-    using::pay(battle, doing.by, doing.ability, &trigger.pays)
+    let before = battle.state.figure(doing.by).life;
+    let paid = using::pay(battle, doing.by, doing.ability, &trigger.pays);
+    let given = before.saturating_sub(battle.state.figure(doing.by).life);
+    death::sacrificed(battle, doing.by, given);
+    paid
 }
 
 /// How many attacks are being resolved, one within the other: the number of the one at hand.
@@ -317,6 +327,8 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
         | Moment::Rolled
         | Moment::ComesNear
         | Moment::Passed
+        | Moment::Initiative
+        | Moment::Sacrificed
         | Moment::Charged
         | Moment::Failed
         | Moment::Succeeded
@@ -339,16 +351,21 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
 }
 
 /// The first of those due.
-fn begin(answer: Answer, due: &Due) -> Doing {
+fn begin<S: Sink<Event>>(battle: &Battle<'_, S>, answer: Answer, due: &Due) -> Doing {
     let Due { subject, cause, used, .. } = *due;
     let target = if subject == answer.by { cause } else { subject };
+    let doing = Doing::new(answer.by, answer.ability, answer.program);
+    // A sacrifice remembers how many life points it was, which the effects can count.
+    let moment = trigger_of(battle.game, battle.state, &doing).map(|(trigger, _)| trigger.when.0.moment);
+    let (used, taken) = if moment == Some(Moment::Sacrificed) { (0, used) } else { (used, 0) };
     Doing {
         waits: if due.may & 1 != 0 { Waits::Word } else { Waits::Settle },
         target,
         subject,
         cause,
         used,
-        ..Doing::new(answer.by, answer.ability, answer.program)
+        taken,
+        ..doing
     }
 }
 
@@ -425,7 +442,8 @@ fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happe
 fn scene(facts: Facts<'_>, figure: u8, happening: Happening) -> Scene<'_> {
     let target = if happening.subject == figure { happening.cause } else { happening.subject };
     let attack = attack_below(facts.state);
-    let Happening { subject, cause, used, .. } = happening;
+    let Happening { moment, subject, cause, used } = happening;
+    let used = if moment == Moment::Sacrificed { 0 } else { used };
     Scene { target, subject, cause, attack, used, ..Scene::of(figure) }
 }
 
@@ -504,6 +522,9 @@ impl Facts<'_> {
         let Happening { moment, subject, cause, .. } = happening;
         if among.and(self.state.of_party(side)).is_empty() {
             return Figures::NONE;
+        }
+        if moment == Moment::DeploymentBegins {
+            return self.state.of_party(side).and(among);
         }
         let mut answering = self.state.standing(side).and(among);
         // Markers are no figures and answer by their cards all the same.

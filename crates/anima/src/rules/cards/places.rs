@@ -8,7 +8,7 @@ use super::facts::{Facts, Scene};
 use super::moments::{self, Happening};
 use super::summons::{bring, newcomer};
 use super::{near, spirits};
-use crate::cards::{Effect, Moment, Spot, SpotTable, Was, Way};
+use crate::cards::{Effect, Moment, Spot, SpotTable, Was, Way, Who};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, movement, scenarios};
 use crate::state::{By, Doing, Figure, Figures, Gait, Marks, NOBODY, Place, Side, State, Stood, Waits};
@@ -77,10 +77,32 @@ fn move_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
 /// So many parts of an inch are tried of a straight way, before the last of them is measured to the end.
 const PARTS: i32 = 8;
 
-/// Moves somebody straight away from whoever does it, or towards it, as far as nothing is in the way.
-pub fn slide<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8, length: i32, way: Way) {
+/// Away from whom somebody is moved, or towards whom: nobody, where whoever is meant is not there.
+pub fn origin(facts: Facts<'_>, doing: &Doing, from: Option<&Who>, figure: u8, usual: u8) -> u8 {
+    match from {
+        None => usual,
+        Some(Who::Nearest(group)) => {
+            let scene = Scene::of_doing(doing, attack_below(facts.state));
+            let members = facts.members(group, scene, true).without(figure);
+            facts.ground.nearest(facts.state, figure, members).iter().next().unwrap_or(NOBODY)
+        }
+        Some(from) => single(doing, from).unwrap_or(NOBODY),
+    }
+}
+
+/// Moves somebody straight away from somebody, or towards it, as far as nothing is in the way. Says whether it was stopped.
+pub fn slide<S: Sink<Event>>(
+    battle: &mut Battle<'_, S>,
+    doing: &Doing,
+    (figure, from): (u8, u8),
+    length: i32,
+    way: Way,
+) -> bool {
     let facts = battle.facts();
-    let (here, at) = (facts.state.figure(doing.by).place, facts.state.figure(figure).place);
+    if from == NOBODY {
+        return false;
+    }
+    let (here, at) = (facts.state.figure(from).place, facts.state.figure(figure).place);
     let through = match way {
         Way::Toward => here,
         Way::Away | Way::Any => Place { x: at.x + at.x - here.x, y: at.y + at.y - here.y },
@@ -106,10 +128,12 @@ pub fn slide<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: 
             None => high = middle,
         }
     }
+    let stopped = low < length && here != at;
     if good != at {
         move_to(battle, figure, good);
         displaced(battle, figure, doing.by);
     }
+    stopped
 }
 
 /// Somebody was moved by another, which cards may answer.
@@ -150,10 +174,10 @@ enum Task<'a> {
     Spot { spot: &'a Spot, reach: i32 },
     /// At most so far from the target.
     Back { limit: i32 },
-    /// At most so far off, and farther from whoever does it than before, or nearer, or anywhere.
-    Shove { left: i32, way: Way },
+    /// At most so far off, and farther from somebody than before, or nearer, or anywhere.
+    Shove { left: i32, way: Way, from: u8 },
     /// At the end of a free move of this length.
-    Step { left: i32, way: Way, to: Option<&'a Spot> },
+    Step { left: i32, way: Way, from: u8, to: Option<&'a Spot> },
     /// Where it may be deployed.
     Redeploy,
 }
@@ -196,10 +220,12 @@ impl<'a> Putting<'a> {
             tried.counts[side.index()] += 1;
             *tried.figure_mut(figure) = Figure { card, ..Figure::default() };
             at_spot(to, figure)
-        } else if let Effect::Shove { inches: amount, way, .. } = effect {
-            Task::Shove { left: inches(*amount), way: *way }
-        } else if let Effect::Step { inches: amount, way, to, .. } = effect {
-            Task::Step { left: inches(*amount), way: *way, to: to.as_ref() }
+        } else if let Effect::Shove { inches: amount, way, from, .. } = effect {
+            let from = origin(facts, doing, from.as_ref(), figure, doing.by);
+            Task::Shove { left: inches(*amount), way: *way, from }
+        } else if let Effect::Step { inches: amount, way, to, from, .. } = effect {
+            let from = origin(facts, doing, from.as_ref(), figure, doing.target);
+            Task::Step { left: inches(*amount), way: *way, from, to: to.as_ref() }
         } else if let Effect::Redeploy { .. } = effect {
             tried.figure_mut(figure).marks.clear(Marks::ON_TABLE);
             Task::Redeploy
@@ -254,23 +280,27 @@ impl<'a> Putting<'a> {
                 ground.gap_from(&self.tried, figure, to, self.doing.target) <= limit
                     && stand(self.facts, &mut self.tried, figure, to)
             }
-            Task::Shove { left, way } => {
+            Task::Shove { left, way, from } => {
                 let near = ground.length(state.figure(figure).place, to) <= left;
                 if !near || !stand(self.facts, &mut self.tried, figure, to) {
                     return false;
                 }
-                let (before, after) = (ground.gap(state, by, figure), ground.gap(&self.tried, by, figure));
+                if from == NOBODY {
+                    return way == Way::Any;
+                }
+                let (before, after) =
+                    (ground.gap(state, from, figure), ground.gap(&self.tried, from, figure));
                 match way {
                     Way::Away => after > before,
                     Way::Toward => after < before,
                     Way::Any => true,
                 }
             }
-            Task::Step { left, way, to: ends } => {
+            Task::Step { left, way, from, to: ends } => {
                 let bare = crate::ground::Detail::Bare;
                 let journey = ground.journey(game, state, figure, (Gait::Free, left), to, bare);
                 journey.is_ok_and(|journey| {
-                    self.goes(way, journey.to)
+                    self.goes(way, from, journey.to)
                         && ends.is_none_or(|spot| {
                             self.fits_spot(spot, movement::zone(self.facts, by), journey.to)
                         })
@@ -280,10 +310,9 @@ impl<'a> Putting<'a> {
         }
     }
 
-    /// Whether a step to a place goes the way it has to, seen from the target.
-    fn goes(&self, way: Way, to: Place) -> bool {
+    /// Whether a step to a place goes the way it has to, seen from somebody.
+    fn goes(&self, way: Way, target: u8, to: Place) -> bool {
         let Facts { state, ground, .. } = self.facts;
-        let target = self.doing.target;
         if target == NOBODY || target == self.figure {
             return true;
         }
@@ -331,16 +360,18 @@ impl<'a> Putting<'a> {
             Spot::ContactWithTarget => ground.contact(&self.tried, figure, target),
             Spot::Contact => ground.contact(&self.tried, figure, by),
             Spot::Spot(table) if !self.touches(table) => false,
-            Spot::Spot(table) if table.free => {
+            Spot::Spot(table) => {
+                let touches = |other: u8| other != figure && ground.contact(&self.tried, figure, other);
                 let enemies = self.tried.standing(Side::of_figure(figure).other());
-                !enemies.iter().any(|enemy| ground.contact(&self.tried, figure, enemy))
+                !(table.free && enemies.iter().any(touches)
+                    || table.alone && self.tried.all_standing().iter().any(touches))
+                    && table.on.is_none_or(|scenery| ground.on_scenery(&self.tried, figure, scenery))
             }
             Spot::Inches(_)
             | Spot::NearTarget(_)
             | Spot::PlaceOfSubject
             | Spot::Anywhere
-            | Spot::Apart(_)
-            | Spot::Spot(_) => true,
+            | Spot::Apart(_) => true,
         }
     }
 
@@ -388,12 +419,14 @@ impl<'a> Putting<'a> {
         near && table.edge.is_none_or(|limit| {
             // On squares, the first row touches the edge.
             let limit = if ground.is_board() { limit.max(1) } else { limit };
-            ground.gap_to_edge(game, &self.tried, figure, to) <= inches(limit)
+            let of = table.edge_of.map(|side| side.of(Side::of_figure(by)));
+            ground.gap_to_edge(game, &self.tried, (figure, to), of) <= inches(limit)
         }) && table.apart.is_none_or(apart)
             && table.deployment.is_none_or(|side| {
                 ground.in_zone_at(game, &self.tried, side.of(Side::of_figure(by)), figure, to)
             })
             && (!table.seen || ground.sees_marker(game, state, of, to))
+            && (!table.higher || ground.level_at(to) > ground.level(state, of))
     }
 }
 
@@ -402,7 +435,7 @@ pub fn list_places(facts: Facts<'_>, doing: &Doing, mut found: impl FnMut(Place)
     let Some(mut putting) = Putting::new(facts, doing) else { return };
     let first = doing.left.iter().next().unwrap_or(doing.by);
     match putting.task {
-        Task::Step { left, way, to: ends } => {
+        Task::Step { left, way, to: ends, .. } => {
             return facts.ground.list_journeys(facts.game, facts.state, first, Gait::Free, left, |to| {
                 if way == Way::Any && ends.is_none() || putting.may_be(to) {
                     found(to);

@@ -202,3 +202,30 @@ pub fn undo<S: Sink<Event>>(battle: &mut Battle<'_, S>, by: Side) -> bool {
     }
     true
 }
+
+/// A card that is being carried out goes back to the hand it came from, unless that is full.
+pub fn take_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
+    let side = Side::of_figure(doing.by);
+    let cards = &battle.game.content.advantages;
+    let says = |program: u16| {
+        let does = |ability: &Ability| {
+            ability.does.program == program
+                || ability.triggers.iter().any(|trigger| trigger.does.program == program)
+        };
+        cards.iter().position(|card| card.abilities.iter().any(does))
+    };
+    // What is done within a list of the card's lies above that list.
+    let card = battle.state.stack.frames().iter().rev().find_map(|frame| {
+        let Frame::Doing(list) = frame else { return None };
+        let own = list.ability == NO_ABILITY && Side::of_figure(list.by) == side;
+        if own { says(list.program) } else { None }
+    });
+    let Some(card) = card.and_then(|card| u8::try_from(card).ok()) else { return };
+    let index = side.index();
+    let Some(free) = battle.state.hands[index].iter().position(|held| *held == 0) else { return };
+    battle.state.hands[index][free] = card + 1;
+    if let Some(laid) = battle.state.laid[index].iter_mut().find(|slot| **slot == card + 1) {
+        *laid = 0;
+    }
+    battle.tell(Event::Card(CardEvent::PlotTakenBack { side, card }));
+}

@@ -298,7 +298,7 @@ pub fn may_hide(facts: Facts<'_>, figure: u8, ability: &Ability, target: Option<
         return Ok(());
     }
     for effect in effects {
-        let Effect::Hide { who } = effect else { continue };
+        let Effect::Hide { who, anywhere: false } = effect else { continue };
         let hides = match who {
             Who::Bearer => Some(figure),
             Who::Target => target,
@@ -549,6 +549,7 @@ pub fn begin<S: Sink<Event>>(
     if ability.upkeep.is_some() || !ability.always.is_empty() || !ability.triggers.is_empty() {
         battle.state.figure_mut(figure).on |= 1 << number;
     }
+    let life = battle.state.figure(figure).life;
     let mut paid = pay(battle, figure, number, &ability.pays);
     if let Some(more) = ability.more {
         let steps = ability.steps(extra).saturating_mul(more.each);
@@ -561,6 +562,7 @@ pub fn begin<S: Sink<Event>>(
             }
         }
     }
+    let given = life.saturating_sub(battle.state.figure(figure).life);
     if matches!(battle.state.stage, Stage::Active { figure: active } if active == figure)
         && battle.state.stack.is_empty()
     {
@@ -605,6 +607,7 @@ pub fn begin<S: Sink<Event>>(
         attacked_by(battle, figure, number);
     }
     moments::fire(battle, used);
+    death::sacrificed(battle, figure, given);
 }
 
 /// Lets whoever counts know what was used and what was bought with it.

@@ -292,5 +292,7 @@ pub(crate) fn moment(moment: Moment) -> &'static str {
         Moment::PaysUpkeep => "moment-pays-upkeep",
         Moment::ComesNear => "moment-comes-near",
         Moment::Passed => "moment-passed",
+        Moment::Initiative => "moment-initiative",
+        Moment::Sacrificed => "moment-sacrificed",
     }
 }
