@@ -485,6 +485,8 @@ impl What {
         | What::Better(Measure::Attack).bit();
     /// Any innate ability.
     pub const INNATES: u128 = What::Innate(Innate::Initiative).bit();
+    /// Innate abilities that cards take away.
+    pub const LACKS: u128 = What::Lacks(Innate::Initiative).bit();
     /// What lifts a penalty.
     pub const NO_PENALTIES: u128 = What::NoPenalty(Penalty::Cover).bit();
     /// Any attribute that nothing lowers.

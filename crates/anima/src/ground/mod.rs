@@ -25,7 +25,7 @@ use crate::legal::List;
 use crate::refusal::{Hindrance, Illegal, NotThere, SceneryProblem, Screen, Unfit};
 use crate::rules::cards::Facts;
 use crate::rules::defend::guard;
-use crate::rules::innate::innate;
+use crate::rules::innate::{innate, lost};
 use crate::rules::movement;
 use crate::state::{Attack, By, Figures, Gait, MOST_MARKERS, MOST_PIECES, Place, Placed, Side, State};
 
@@ -884,7 +884,7 @@ pub(crate) fn footwork(game: &Field<'_>, state: &State, figure: u8) -> Footwork 
     let mut found = [Innate::Flight, Innate::Intangible, Innate::OpenMovement]
         .map(|ability| (ability, printed.contains(ability)));
     // Mostly the card's own print is all there is to ask.
-    if !game.never_touches(What::INNATES) {
+    if !game.never_touches(What::INNATES | What::LACKS) {
         for (ability, has) in &mut found {
             *has = innate(game, state, figure, *ability);
         }
@@ -897,6 +897,9 @@ pub(crate) fn footwork(game: &Field<'_>, state: &State, figure: u8) -> Footwork 
                     *has |= *what == What::Innate(*ability);
                 }
             });
+        }
+        for (ability, has) in &mut found {
+            *has &= !lost(game, state, figure, *ability);
         }
     }
     match found.map(|(_, has)| has) {
