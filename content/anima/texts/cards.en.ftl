@@ -751,6 +751,7 @@ card-is-innate = has { $innate }
 card-is-state = has counters of { $state }
     .not = has no counters of { $state }
 card-is-base-medium = has a medium base
+    .not = has no medium base
 card-is-base-at-least = has { $size ->
         [small] any base
         [medium] a medium or large base

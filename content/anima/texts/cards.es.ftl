@@ -749,6 +749,7 @@ card-is-innate = tiene { $innate }
 card-is-state = tiene contadores de { $state }
     .not = no tiene contadores de { $state }
 card-is-base-medium = tiene base mediana
+    .not = no tiene base mediana
 card-is-base-at-least = tiene { $size ->
         [small] cualquier base
         [medium] base mediana o grande

@@ -749,6 +749,7 @@ card-is-innate = ha { $innate }
 card-is-state = ha segnalini di { $state }
     .not = non ha segnalini di { $state }
 card-is-base-medium = ha una basetta media
+    .not = non ha una basetta media
 card-is-base-at-least = ha { $size ->
         [small] una basetta qualsiasi
         [medium] una basetta media o grande
