@@ -775,6 +775,7 @@ card-is-innate = has { $innate }
 card-is-state = has counters of { $state }
     .not = has no counters of { $state }
 card-is-base-medium = has a medium base
+    .not = has no medium base
 card-is-in-state = has counters of a { $sort ->
         [negative] negative state
         [positive] positive state

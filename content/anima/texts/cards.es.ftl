@@ -773,6 +773,7 @@ card-is-innate = tiene { $innate }
 card-is-state = tiene contadores de { $state }
     .not = no tiene contadores de { $state }
 card-is-base-medium = tiene base mediana
+    .not = no tiene base mediana
 card-is-in-state = tiene contadores de un { $sort ->
         [negative] estado negativo
         [positive] estado positivo

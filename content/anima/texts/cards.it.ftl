@@ -773,6 +773,7 @@ card-is-innate = ha { $innate }
 card-is-state = ha segnalini di { $state }
     .not = non ha segnalini di { $state }
 card-is-base-medium = ha una basetta media
+    .not = non ha una basetta media
 card-is-in-state = ha segnalini di uno { $sort ->
         [negative] stato negativo
         [positive] stato positivo

@@ -804,6 +804,7 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
         | Stage::Act { .. }
         | Stage::Deploy { .. }
         | Stage::FirstRoll
+        | Stage::ChooseFirst { .. }
         | Stage::Doom { .. }
         | Stage::Phase(_) => true,
         Stage::TakePlot { .. }
@@ -814,7 +815,6 @@ fn validate_stage(game: &Anima, state: &State, ground: &Ground) -> Read<()> {
         | Stage::ChooseEdge { .. }
         | Stage::PlaceMarkers { .. }
         | Stage::PlaceFlag { .. }
-        | Stage::ChooseFirst { .. }
         | Stage::Reveal { .. }
         | Stage::Over(_) => false,
     };
