@@ -65,7 +65,7 @@ fn refused_cards() {
     };
     refused(&text("51", "plot", ""), "2:10", "`points` is 51, but must be from 0 to 50");
     refused(&text("-1", "plot", ""), "2:10", "`points` is -1, but must be from 0 to 50");
-    let kinds = "`kind` is `spell`, but must be one of: equipment, power, plot, team";
+    let kinds = "`kind` is `spell`, but must be one of: equipment, power, plot, team, organization";
     refused(&text("5", "spell", ""), "3:8", kinds);
     let twice = "`drusk` is twice in `only`";
     refused(&text("5", "power", "only = [\"drusk\", \"drusk\"]"), "4:18", twice);
