@@ -12,6 +12,7 @@ use crate::game::Anima;
 use crate::ground::Ground;
 use crate::position_cards;
 use crate::rules::cards::Facts;
+use crate::rules::cards::effects::MOST_ACTIONS;
 use crate::rules::infiltration::infiltrated;
 use crate::state::{
     Attack, AttackKind, AttackStep, Counters, DONE, Deeds, Figures, Flag, Frame, Gait, Line, MOST_CARRIED,
@@ -673,8 +674,8 @@ fn validate(game: &Anima, state: &State) -> Read<()> {
         let (place, card) = (state.figure(figure), game.card(state, figure));
         let name = Anima::figure_word(figure);
         if place.life > card.life.saturating_add(caps::LIFE)
-            || place.actions > caps::ACTIONS
-            || place.spent > 9 * caps::ACTIONS
+            || place.actions > MOST_ACTIONS
+            || place.spent > MOST_ACTIONS
         {
             return wrong(name, "no more life and action points than its card has");
         }

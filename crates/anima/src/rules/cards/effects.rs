@@ -12,7 +12,7 @@ use crate::cards::{
     Ability, Again, Camp, Die, Effect, Ends, Few, Measure, Moment, Pile, Source, Strikes, Until, Way, What,
     Who,
 };
-use crate::content::HiddenArea;
+use crate::content::{HiddenArea, caps};
 use crate::event::{CardEvent, Event, Reveals};
 use crate::game::Anima;
 use crate::rules::rolls::Test;
@@ -27,6 +27,9 @@ use crate::state::{
     Why,
 };
 use crate::usage;
+
+/// Whatever cards give beyond the total, nobody ever has more action points than this.
+pub const MOST_ACTIONS: u8 = 9 * caps::ACTIONS;
 
 /// Whether an effect is done, or waits for something first.
 pub enum Done {
@@ -108,7 +111,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         Effect::Actions { by, all, over, .. } => {
             let by = if *all { -i16::from(u8::MAX) } else { facts.amount(*by, scene) };
             let before = facts.state.figure(figure).actions;
-            let most = if *over { u8::MAX } else { facts.most_actions(figure) };
+            let most = if *over { MOST_ACTIONS } else { facts.most_actions(figure) };
             change_actions(battle, figure, by, most);
             let after = battle.state.figure(figure).actions;
             took(battle, before.saturating_sub(after));
