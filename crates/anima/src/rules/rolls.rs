@@ -224,7 +224,11 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, roll: Roll) -> bool {
         }
     } else {
         top(battle).asked = true;
-        moments::fire(battle, Happening::between(Moment::Rolls, roll.figure, roll.cause));
+        let used = remembered(battle.facts(), test);
+        moments::fire(
+            battle,
+            Happening { used, ..Happening::between(Moment::Rolls, roll.figure, roll.cause) },
+        );
     }
     true
 }
@@ -264,7 +268,8 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
     };
     *top(battle) = Roll { dice: 0, kept, ..roll };
     let depth = battle.state.stack.depth();
-    moments::fire(battle, Happening::between(Moment::Rolled, roll.figure, roll.cause));
+    let used = remembered(battle.facts(), test);
+    moments::fire(battle, Happening { used, ..Happening::between(Moment::Rolled, roll.figure, roll.cause) });
     let answered = battle.state.stack.depth() > depth;
     if count > 1 || roll.kept > 0 || answered {
         let (who, gnosis) = (battle.who(roll.figure), roll.gnosis);
@@ -327,18 +332,24 @@ fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, test: Test, die: u8) {
 fn outcome(facts: Facts<'_>, die: u8) -> Option<Happening> {
     let wanted = wanted(facts.state)?;
     let moment = if comes_to(facts, wanted, die)? { Moment::Succeeded } else { Moment::Failed };
+    let used = remembered(facts, wanted.test);
+    Some(Happening { used, ..Happening::between(moment, wanted.figure, wanted.cause) })
+}
+
+/// What the moments of a roll remember of what wants it: an ability by which somebody escapes or seeks, or where the power
+/// comes from that somebody resists.
+fn remembered(facts: Facts<'_>, test: Test) -> u8 {
     let source = |list: &Doing| {
         facts.ability(list.by, list.ability).map_or(0, |ability| source_number(ability.source))
     };
-    // An ability by which somebody escapes or seeks says what is rolled for.
-    let used = match facts.state.stack.top() {
+    let mut frames = facts.state.stack.frames().iter().rev();
+    match frames.find(|frame| !matches!(frame, Frame::Roll(_) | Frame::Window(_))) {
         Some(Frame::Escape { ability, .. } | Frame::Seek { ability, .. }) if *ability != NO_ABILITY => {
             used_by_ability(*ability)
         }
-        Some(Frame::Doing(list)) => used_by_roll(wanted.test, source(list)),
-        Some(_) | None => used_by_roll(wanted.test, 0),
-    };
-    Some(Happening { used, ..Happening::between(moment, wanted.figure, wanted.cause) })
+        Some(Frame::Doing(list)) => used_by_roll(test, source(list)),
+        Some(_) | None => used_by_roll(test, 0),
+    }
 }
 
 fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, test: Test, die: u8) {

@@ -366,6 +366,8 @@ impl Checker<'_> {
             self.unless(is_used, key, is_there, kind);
         }
         let (attacks, answers) = (kind.is_attack(), matches!(kind, Kind::Dodge | Kind::Counterattack));
+        // It has its own time: when its bearer is attacked.
+        self.unless(!answers, "when", ability.when.is_some(), kind);
         let aims = matches!(kind, Kind::Effect | Kind::Movement) || attacks && !ability.sweeps();
         self.unless(aims, "target", ability.target.is_some(), kind);
         self.unless(kind == Kind::RangedAttack, "range", ability.range.is_some(), kind);

@@ -202,7 +202,7 @@ impl Checker<'_> {
                     }
                     checker.who("who", who);
                     checker.amount("inches", *inches);
-                })
+                });
             }
             Effect::Escape { who } => self.under("escape", |checker| checker.who("who", who)),
             Effect::Tokens { by, all, to, most, name: _, on } => self.under("tokens", |checker| {
@@ -685,7 +685,13 @@ impl Checker<'_> {
     pub(super) fn changes(&mut self, key: &'static str, changes: &[Change]) {
         self.under(key, |checker| {
             for (place, change) in changes.iter().enumerate() {
-                checker.inside(Step::At(place), |checker| checker.change(change));
+                checker.inside(Step::At(place), |checker| {
+                    // What is different for an action alone is different for whoever does it.
+                    if key == "with" && change.who != Who::Bearer {
+                        checker.under("for", |checker| checker.fault(Flaw::OutOfPlace { word: "for" }));
+                    }
+                    checker.change(change);
+                });
             }
         });
     }
