@@ -444,11 +444,8 @@ impl Anima {
         let place = state.figure(figure);
         let bit = 1 << number;
         if ability.granted && self.is_for_others(state, figure, number, ability)
-            || self.is_silenced(state, figure, number)
+            || self.is_kept_from(state, figure, number)
         {
-            return false;
-        }
-        if self.is_suppressed(state, figure, number) {
             return false;
         }
         if ability.cost.is_some() {
@@ -458,19 +455,25 @@ impl Anima {
         place.used & bit == 0 || ability.triggers.iter().any(|trigger| trigger.limit.is_some())
     }
 
-    /// Whether a card keeps a figure from using one of its abilities, and that from saying anything.
+    /// Whether a card keeps a figure from one of its abilities now, which then says nothing either. Mostly no card in the
+    /// match does such a thing to anybody.
     #[inline]
+    pub fn is_kept_from(&self, state: &State, figure: u8, number: u8) -> bool {
+        self.touched.silences
+            && (self.is_suppressed(state, figure, number) || self.is_silenced(state, figure, number))
+    }
+
+    /// Whether an effect lasts that suppresses this ability.
     pub fn is_suppressed(&self, state: &State, figure: u8, number: u8) -> bool {
         let suppresses = |lasting: &Lasting| {
             (lasting.figure, lasting.amount as u8) == (figure, number)
                 && self.content.linked.change(lasting.change).is_some_and(|change| change.suppresses)
         };
-        self.touched.all.suppresses
-            && state.lasting.iter().take_while(|lasting| lasting.change != 0).any(suppresses)
+        state.lasting.iter().take_while(|lasting| lasting.change != 0).any(suppresses)
     }
 
     /// Whether an ability stands on a card that its bearer carries and has nothing of now.
-    pub fn is_silenced(&self, state: &State, figure: u8, number: u8) -> bool {
+    fn is_silenced(&self, state: &State, figure: u8, number: u8) -> bool {
         let what = What::WITHOUT;
         if number < CARRIED
             || self.touches_none(what) && (state.lasting[0].change == 0 || self.never_lasts(what))

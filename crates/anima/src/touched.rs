@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use crate::cards::{Ability, Aura, Effect, Held, Holds, Moment, Speaks};
+use crate::cards::{Ability, Aura, Effect, Held, Holds, Moment, Speaks, What};
 use crate::content::{AdvantageKind, Content};
 use crate::form::Form;
 use crate::game::{CARRIED, OF_A_CARD};
@@ -71,6 +71,8 @@ pub struct Touched {
     pub played: u64,
     /// Whether anybody in the match may get an ability that is not on its card.
     pub grants: bool,
+    /// Whether anybody in the match may be kept from its abilities.
+    pub silences: bool,
     /// What anybody's abilities in the match can touch, now or later.
     pub all: Holds,
 }
@@ -101,6 +103,7 @@ impl Touched {
             held: Default::default(),
             played: 0,
             grants: false,
+            silences: false,
             all: Holds::default(),
         }
     }
@@ -158,6 +161,9 @@ impl Touched {
             self.characters.clone_from(&self.printed);
         }
         self.grants = self.all.gives;
+        let all = &self.all;
+        let touched = all.own | all.auras | all.with | all.lasts;
+        self.silences = all.suppresses || touched & What::WITHOUT != 0;
         if !self.grants {
             return;
         }

@@ -487,6 +487,8 @@ impl What {
     pub const INNATES: u128 = What::Innate(Innate::Initiative).bit();
     /// Innate abilities that cards take away.
     pub const LACKS: u128 = What::Lacks(Innate::Initiative).bit();
+    pub const NO_REACTIVE: u128 = What::NoReactive.bit();
+    pub const NEVER_HIDDEN: u128 = What::NeverHidden.bit();
     /// What lifts a penalty.
     pub const NO_PENALTIES: u128 = What::NoPenalty(Penalty::Cover).bit();
     /// Any attribute that nothing lowers.

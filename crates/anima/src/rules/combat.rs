@@ -145,9 +145,6 @@ pub fn reveal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: Reveal
 /// Rule: hidden.lose
 pub fn lay_bare<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let facts = battle.facts();
-    if facts.is_untouched(What::NeverHidden.bit()) {
-        return;
-    }
     let bare =
         |&figure: &u8| facts.state.figure(figure).hidden() && facts.has(figure, None, &What::NeverHidden);
     let seen = facts.state.all_standing().iter().filter(bare).fold(Figures::NONE, Figures::with);

@@ -7,6 +7,7 @@ use super::cards::{doing, moments, using};
 use super::{
     Battle, activation, berserk, combat, death, infiltration, movement, orders, rolls, thrown, turn,
 };
+use crate::cards::What;
 use crate::content::BerserkWhen;
 use crate::event::Event;
 use crate::state::{Doing, Frame, MOST_FRAMES, NOBODY, Stage, Waits};
@@ -17,7 +18,9 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         if battle.state.stack.depth() + ROOM > MOST_FRAMES {
             tidy(battle);
         }
-        combat::lay_bare(battle);
+        if !battle.game.never_touches(What::NEVER_HIDDEN) {
+            combat::lay_bare(battle);
+        }
         if battle.state.stack.is_empty() {
             using::put_away(battle.state);
         }

@@ -25,8 +25,9 @@ pub fn innate(game: &Anima, state: &State, figure: u8, innate: Innate) -> bool {
 
 /// Whether a card takes an innate ability from a figure, whatever gives it. Cards can say that of themselves, of everybody
 /// or of a side alone, so that nobody's place is asked for.
+#[inline]
 pub fn lost(game: &Anima, state: &State, figure: u8, innate: Innate) -> bool {
-    is_said(game, state, figure, &What::Lacks(innate), NO_ABILITY)
+    !game.never_touches(What::LACKS) && is_said(game, state, figure, &What::Lacks(innate), NO_ABILITY)
 }
 
 /// Whether the advantage cards of a kind that a figure carries are as if it did not. Those cards cannot say so

@@ -129,9 +129,7 @@ pub fn usable<'a>(
     if others || slot_of(number).is_some_and(|slot| facts.state.carried(figure)[slot] == 0) {
         return Err(Illegal::NoSuchAbility { figure });
     }
-    if facts.game.is_suppressed(facts.state, figure, number)
-        || facts.game.is_silenced(facts.state, figure, number)
-    {
+    if facts.game.is_kept_from(facts.state, figure, number) {
         return Err(Illegal::Forbidden { figure });
     }
     let place = facts.state.figure(figure);
@@ -149,7 +147,7 @@ pub fn usable<'a>(
     }
     let answers = matches!(ability.kind, Kind::Dodge | Kind::Counterattack);
     let reactive = (ability.reactive || ability.when.is_some()) && !answers;
-    if reactive && facts.has(figure, None, &What::NoReactive) {
+    if !facts.is_untouched(What::NO_REACTIVE) && reactive && facts.has(figure, None, &What::NoReactive) {
         return Err(Illegal::Forbidden { figure });
     }
     if place.is(Status::Berserker) && !berserk::may_use(facts, figure, ability) {
