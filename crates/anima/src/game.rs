@@ -64,16 +64,25 @@ const MOST_GROUNDS: usize = 16;
 
 impl Memo {
     /// The ground as the scenery of `state` makes it.
+    #[inline]
     pub fn ground(&mut self, game: &Anima, state: &State) -> &Ground {
+        // Mostly it is the one asked for last.
+        if !self.grounds.first().is_some_and(|ground| ground.is_of(game, state)) {
+            self.find(game, state);
+        }
+        &self.grounds[0]
+    }
+
+    /// Puts the ground first, worked out anew if it is none of those that are kept.
+    #[cold]
+    fn find(&mut self, game: &Anima, state: &State) {
         match self.grounds.iter().position(|ground| ground.is_of(game, state)) {
-            Some(0) => {}
             Some(place) => self.grounds.swap(0, place),
             None => {
                 self.grounds.truncate(MOST_GROUNDS - 1);
                 self.grounds.insert(0, Ground::new(game, state));
             }
         }
-        &self.grounds[0]
     }
 }
 
@@ -165,8 +174,7 @@ impl Anima {
     /// Whether nobody's abilities change any of these, for themselves, for others or for a single action.
     #[inline]
     pub fn touches_none(&self, bits: u128) -> bool {
-        let all = &self.touched.all;
-        (all.own | all.auras | all.with) & bits == 0
+        self.touched.now & bits == 0
     }
 
     /// Whether somebody's abilities may change one of these for a figure as long as they hold: they are in force, and for
@@ -249,7 +257,7 @@ impl Anima {
     /// Whether nothing in the match ever changes any of these, for a while neither.
     #[inline]
     pub fn never_touches(&self, bits: u128) -> bool {
-        self.touches_none(bits) && self.never_lasts(bits)
+        self.touched.ever & bits == 0
     }
 
     /// Whether nothing in the match ever changes any of these for a while.

@@ -51,6 +51,8 @@ pub struct Touched {
     printed: Vec<Holds>,
     /// The same with what it may be given in this match.
     characters: Vec<Holds>,
+    /// The moments of these, close together: what its triggers answer, and when it has abilities to use.
+    moments: Vec<(u64, u64)>,
     /// The first stands for nothing, as a figure writes that it carries nothing.
     advantages: Vec<Holds>,
     /// The changes on each character's card and, from nothing on, each advantage card's.
@@ -75,6 +77,10 @@ pub struct Touched {
     pub silences: bool,
     /// What anybody's abilities in the match can touch, now or later.
     pub all: Holds,
+    /// What they change for themselves, for others and for single actions, all in one set, and the same with what they
+    /// make different for a while: most questions end here.
+    pub now: u128,
+    pub ever: u128,
 }
 
 impl Touched {
@@ -95,6 +101,7 @@ impl Touched {
             character_speaks: characters.clone().map(spoken).collect(),
             advantage_speaks: std::iter::once(&[][..]).chain(advantages.clone()).map(spoken).collect(),
             sources: Vec::new(),
+            moments: Vec::new(),
             characters: printed.clone(),
             printed,
             advantages: std::iter::once(&[][..]).chain(advantages.clone()).map(Holds::of).collect(),
@@ -105,6 +112,8 @@ impl Touched {
             grants: false,
             silences: false,
             all: Holds::default(),
+            now: 0,
+            ever: 0,
         }
     }
 
@@ -143,11 +152,7 @@ impl Touched {
             }
             looked_at += 1;
         }
-        let of_card = |card: Card| match card.checked_sub(self.printed.len()) {
-            Some(advantage) => self.advantages[advantage + 1],
-            None => self.printed[card],
-        };
-        self.all = found.iter().fold(Holds::default(), |all, &card| all.and(of_card(card)));
+        self.all = found.iter().fold(Holds::default(), |all, &card| all.and(self.of_card(card)));
         self.sources.clear();
         for &card in &found {
             let (character, advantage) = match card.checked_sub(self.printed.len()) {
@@ -161,24 +166,36 @@ impl Touched {
             self.characters.clone_from(&self.printed);
         }
         self.grants = self.all.gives;
-        let all = &self.all;
-        let touched = all.own | all.auras | all.with | all.lasts;
-        self.silences = all.suppresses || touched & What::WITHOUT != 0;
-        if !self.grants {
-            return;
+        self.now = self.all.own | self.all.auras | self.all.with;
+        self.ever = self.now | self.all.lasts;
+        self.silences = self.all.suppresses || self.ever & What::WITHOUT != 0;
+        if self.grants {
+            self.grant(content, &found);
         }
-        // What some give, anybody may come to have; who copies may have whatever is in the match.
+        self.moments.clear();
+        self.moments.extend(self.characters.iter().map(|holds| (holds.triggers, holds.windows)));
+    }
+
+    /// What some give, anybody may come to have; who copies may have whatever is in the match.
+    fn grant(&mut self, content: &Content, found: &[Card]) {
         let granted = |card: Card| abilities_of(content, card).iter().filter(|ability| ability.granted);
         let given: Vec<Ability> = found.iter().flat_map(|&card| granted(card)).cloned().collect();
         let given = Holds::of(&given);
         let copied = |&card: &Card| {
-            let holds = of_card(card);
+            let holds = self.of_card(card);
             card >= self.printed.len() && holds.copies || holds.copies_for_others
         };
         let borne = found.iter().any(copied);
-        for card in found.into_iter().filter(|card| *card < self.printed.len()) {
+        for card in found.iter().copied().filter(|card| *card < self.printed.len()) {
             let more = if borne || self.printed[card].copies { self.all } else { given };
             self.characters[card] = self.printed[card].and(more);
+        }
+    }
+
+    fn of_card(&self, card: Card) -> Holds {
+        match card.checked_sub(self.printed.len()) {
+            Some(advantage) => self.advantages[advantage + 1],
+            None => self.printed[card],
         }
     }
 
@@ -197,8 +214,7 @@ impl Touched {
     /// The moments that a figure's triggers answer, and those at which it has abilities to use.
     #[inline]
     pub fn moments(&self, figure: &Figure) -> (u64, u64) {
-        let own = &self.characters[usize::from(figure.card)];
-        let (mut triggers, mut windows) = (own.triggers, own.windows);
+        let (mut triggers, mut windows) = self.moments[usize::from(figure.card)];
         // Most carry nothing.
         if figure.carries != [0; MOST_CARRIED] {
             for holds in figure.carries.map(|card| &self.advantages[usize::from(card)]) {

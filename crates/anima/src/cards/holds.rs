@@ -508,7 +508,7 @@ impl What {
     pub const WITHOUT: u128 = What::Without(Carried::Equipment).bit();
 
     /// Its bit in a set of things that can be different.
-    #[inline]
+    #[inline(always)]
     pub const fn bit(&self) -> u128 {
         let place = match self {
             What::Attack => 0,

@@ -202,6 +202,7 @@ impl Ground {
     }
 
     /// Whether this is the ground of that state. The game itself does not change while it is played.
+    #[inline]
     pub fn is_of(&self, game: &Anima, state: &State) -> bool {
         let count = usize::from(self.piece_count);
         self.piece_count == state.piece_count

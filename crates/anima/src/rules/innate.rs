@@ -17,9 +17,10 @@ use crate::state::{Attack, Figures, Frame, NO_ABILITY, Side, State, Status};
 
 /// Whether a figure has an innate ability now: its card says so, or a card gave it to it for itself. What depends on
 /// where somebody stands is for [`Facts::innate`] to say.
+#[inline]
 pub fn innate(game: &Anima, state: &State, figure: u8, innate: Innate) -> bool {
-    let has =
-        game.card(state, figure).innate.contains(innate) || given(game, state, figure, &What::Innate(innate));
+    let has = game.card(state, figure).innate.contains(innate)
+        || !game.never_touches(What::INNATES) && given(game, state, figure, &What::Innate(innate));
     has && !lost(game, state, figure, innate)
 }
 
