@@ -45,8 +45,8 @@ pub const OF_A_ROLL: u8 = u8::MAX;
 /// At most so many triggers answer one moment.
 const MOST: usize = 2 * MOST_DUE;
 
-/// Lets cards answer.
-#[inline]
+/// Lets cards answer. One function for all who ask, since copies of it would crowd the processor's cache.
+#[inline(never)]
 pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let moment = happening.moment;
     let rolls = matches!(moment, Moment::BeforeRoll | Moment::AfterRoll | Moment::Rolls | Moment::Rolled);
@@ -57,7 +57,6 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     }
 }
 
-#[inline(never)]
 fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let bit = happening.moment.bit();
     let speaks = |side: Side| {
