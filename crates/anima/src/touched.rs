@@ -51,8 +51,6 @@ pub struct Touched {
     printed: Vec<Holds>,
     /// The same with what it may be given in this match.
     characters: Vec<Holds>,
-    /// The moments of these, close together: what its triggers answer, and when it has abilities to use.
-    moments: Vec<(u64, u64)>,
     /// The first stands for nothing, as a figure writes that it carries nothing.
     advantages: Vec<Holds>,
     /// The changes on each character's card and, from nothing on, each advantage card's.
@@ -101,7 +99,6 @@ impl Touched {
             character_speaks: characters.clone().map(spoken).collect(),
             advantage_speaks: std::iter::once(&[][..]).chain(advantages.clone()).map(spoken).collect(),
             sources: Vec::new(),
-            moments: Vec::new(),
             characters: printed.clone(),
             printed,
             advantages: std::iter::once(&[][..]).chain(advantages.clone()).map(Holds::of).collect(),
@@ -172,8 +169,6 @@ impl Touched {
         if self.grants {
             self.grant(content, &found);
         }
-        self.moments.clear();
-        self.moments.extend(self.characters.iter().map(|holds| (holds.triggers, holds.windows)));
     }
 
     /// What some give, anybody may come to have; who copies may have whatever is in the match.
@@ -214,7 +209,8 @@ impl Touched {
     /// The moments that a figure's triggers answer, and those at which it has abilities to use.
     #[inline]
     pub fn moments(&self, figure: &Figure) -> (u64, u64) {
-        let (mut triggers, mut windows) = self.moments[usize::from(figure.card)];
+        let own = &self.characters[usize::from(figure.card)];
+        let (mut triggers, mut windows) = (own.triggers, own.windows);
         // Most carry nothing.
         if figure.carries != [0; MOST_CARRIED] {
             for holds in figure.carries.map(|card| &self.advantages[usize::from(card)]) {

@@ -2,6 +2,7 @@
 
 use kernel::{Rule, Sink};
 
+use super::cards::at_hand::used_by_life;
 use super::cards::moments::{self, Happening};
 use super::cards::{Facts, doing, lasting, plots, spirits};
 use super::{Battle, area, attack_below, scenarios, thrown, win};
@@ -81,11 +82,8 @@ pub fn suffered<S: Sink<Event>>(battle: &mut Battle<'_, S>, loss: Loss) -> bool 
 /// Cards answer a sacrifice of so many life points.
 pub fn sacrificed<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u8) {
     if lost > 0 {
-        // In the place of what was used stands how many.
-        moments::fire(
-            battle,
-            Happening { used: lost, ..Happening::between(Moment::Sacrificed, figure, NOBODY) },
-        );
+        let happening = Happening::between(Moment::Sacrificed, figure, NOBODY);
+        moments::fire(battle, Happening { used: used_by_life(lost), ..happening });
     }
 }
 

@@ -212,7 +212,7 @@ pub fn step<S: Sink<Event>>(battle: &mut Battle<'_, S>, roll: Roll) -> bool {
     }
     if test.is_of_character() && !battle.state.figure(roll.figure).stands() {
         battle.state.stack.pop();
-        lapse(battle);
+        undo(battle, Undone::Lapses);
     } else if roll.kept > 0 {
         battle.state.stack.pop();
         settle(battle, test, roll.kept);
@@ -354,7 +354,7 @@ fn remembered(facts: Facts<'_>, test: Test) -> u8 {
 
 fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, test: Test, die: u8) {
     if die == NOTHING {
-        return come_to_nothing(battle);
+        return undo(battle, Undone::Fails);
     }
     match (test, battle.state.stack.top().copied()) {
         (Test::Escape, Some(Frame::Escape { figure, .. })) => manoeuvres::escape_rolled(battle, figure, die),
@@ -371,51 +371,40 @@ fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, test: Test, die: u8) {
     over(battle.state);
 }
 
-/// The roll counts for nothing: whoever made it does not get away, finds nobody, does not resist, is run over or falls to
-/// Doom.
-fn come_to_nothing<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    match battle.state.stack.top().copied() {
-        Some(Frame::Escape { .. } | Frame::Seek { .. }) => {
-            battle.state.stack.pop();
-        }
-        Some(Frame::Doing(list)) => doing::succumbs(battle, list),
-        Some(Frame::Throw(throw)) => thrown::run_over(battle, throw),
-        Some(
-            Frame::Nothing
-            | Frame::Attack(_)
-            | Frame::Found { .. }
-            | Frame::Loss(_)
-            | Frame::Bury(_)
-            | Frame::Going(_)
-            | Frame::Due(_)
-            | Frame::Roll(_)
-            | Frame::Window(_),
-        ) => debug_assert!(false, "nobody asked for a die"),
-        None => turn::falls_to_doom(battle),
-    }
-    over(battle.state);
+/// What becomes of a roll for which no die counts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Undone {
+    /// It counts for nothing: whoever made it does not get away, finds nobody, does not resist, is run over or falls to Doom.
+    Fails,
+    /// Whoever was to roll has left, and what wanted the die goes on without it.
+    Lapses,
 }
 
-/// Whoever was to roll has left: what wanted the die goes on without it.
-fn lapse<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    match battle.state.stack.top().copied() {
-        Some(Frame::Escape { .. } | Frame::Seek { .. }) => {
+fn undo<S: Sink<Event>>(battle: &mut Battle<'_, S>, undone: Undone) {
+    match (battle.state.stack.top().copied(), undone) {
+        (Some(Frame::Escape { .. } | Frame::Seek { .. }), _) => {
             battle.state.stack.pop();
         }
-        Some(Frame::Doing(list)) => doing::nobody_resists(battle, list),
-        Some(Frame::Throw(throw)) => thrown::go_past(battle, throw.over),
-        Some(
-            Frame::Nothing
-            | Frame::Attack(_)
-            | Frame::Found { .. }
-            | Frame::Loss(_)
-            | Frame::Bury(_)
-            | Frame::Going(_)
-            | Frame::Due(_)
-            | Frame::Roll(_)
-            | Frame::Window(_),
+        (Some(Frame::Doing(list)), Undone::Fails) => doing::succumbs(battle, list),
+        (Some(Frame::Doing(list)), Undone::Lapses) => doing::nobody_resists(battle, list),
+        (Some(Frame::Throw(throw)), Undone::Fails) => thrown::run_over(battle, throw),
+        (Some(Frame::Throw(throw)), Undone::Lapses) => thrown::go_past(battle, throw.over),
+        (
+            Some(
+                Frame::Nothing
+                | Frame::Attack(_)
+                | Frame::Found { .. }
+                | Frame::Loss(_)
+                | Frame::Bury(_)
+                | Frame::Going(_)
+                | Frame::Due(_)
+                | Frame::Roll(_)
+                | Frame::Window(_),
+            ),
+            _,
         ) => debug_assert!(false, "nobody asked for a die"),
-        None => turn::doom_passes(battle),
+        (None, Undone::Fails) => turn::falls_to_doom(battle),
+        (None, Undone::Lapses) => turn::doom_passes(battle),
     }
     over(battle.state);
 }

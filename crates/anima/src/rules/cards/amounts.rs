@@ -1,6 +1,6 @@
 //! How much: what an amount of a card counts, now.
 
-use super::at_hand::{given_back, inches_gone};
+use super::at_hand::{inches_gone, life_points};
 use super::facts::{Facts, Scene};
 use crate::cards::{
     Amount, Attribute, Camp, Group, Measure, Measured, MeasuredFrom, Per, What, Whose, Within,
@@ -60,8 +60,8 @@ impl Facts<'_> {
             Per::Taken => scene.doing.map_or(0, |doing| doing.taken.into()),
             Per::Life => life(whose),
             Per::Actions => self.state.figure(whose).actions.into(),
-            Per::Healed if given_back(scene.used).is_some() => {
-                given_back(scene.used).unwrap_or_default().into()
+            Per::Healed if life_points(scene.used).is_some() => {
+                life_points(scene.used).unwrap_or_default().into()
             }
             Per::Healed => scene.doing.map_or(0, |doing| doing.healed.into()),
             Per::Blow => scene.attack.map_or(0, |attack| attack.blows.number().into()),

@@ -184,17 +184,17 @@ fn used_ability(used: u8) -> Option<u8> {
     (used & (OF_AN_ABILITY | OF_LIFE) == OF_AN_ABILITY).then_some(used & !OF_AN_ABILITY)
 }
 
-/// Set besides, where a moment remembers how many life points it gave back. Abilities have no numbers as high as this.
+/// Set besides, where a moment remembers life points. Abilities have no numbers as high as this.
 const OF_LIFE: u8 = 1 << 6;
 const _: () = assert!(caps::LIFE < OF_LIFE);
 
-/// What a moment remembers of life points that were given back.
-pub fn used_by_healing(life: u8) -> u8 {
+/// What a moment remembers of life points that were given back or sacrificed.
+pub fn used_by_life(life: u8) -> u8 {
     OF_AN_ABILITY | OF_LIFE | life.min(OF_LIFE - 1)
 }
 
-/// The life points that a moment gave back.
-pub fn given_back(used: u8) -> Option<u8> {
+/// The life points that a moment gave back or that were sacrificed.
+pub fn life_points(used: u8) -> Option<u8> {
     let both = OF_AN_ABILITY | OF_LIFE;
     (used & both == both).then_some(used & !both)
 }
@@ -218,7 +218,7 @@ pub fn inches_gone(used: u8) -> Option<u8> {
 
 /// Whether a moment remembers a number, and neither an ability nor a roll.
 pub fn is_number(used: u8) -> bool {
-    given_back(used).is_some() || inches_gone(used).is_some()
+    life_points(used).is_some() || inches_gone(used).is_some()
 }
 
 fn used_source(used: u8) -> u8 {

@@ -64,8 +64,9 @@ pub fn begin_used<S: Sink<Event>>(
 ) {
     let (subject, cause, used) =
         window.map_or((NOBODY, NOBODY, 0), |window| (window.subject, window.cause, window.used));
+    let (used, taken) = moments::for_effects(window.map(|window| window.moment), used);
     let of = Doing::new(figure, number, effects.program);
-    let doing = Doing { target, subject, cause, used, extra, paid, ..of };
+    let doing = Doing { target, subject, cause, used, taken, extra, paid, ..of };
     push(battle, doing, effects);
 }
 

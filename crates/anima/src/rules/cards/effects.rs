@@ -4,7 +4,7 @@
 use geometry::Mil;
 use kernel::Sink;
 
-use super::at_hand::{given_state, rolled_for, used_by_healing, used_by_state};
+use super::at_hand::{given_state, rolled_for, used_by_life, used_by_state};
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
 use super::moments::{self, Happening};
 use super::{choices, doing, lasting, near, piles, places, plots, spirits, summons, using};
@@ -128,7 +128,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 if let Some(Frame::Doing(top)) = battle.state.stack.top_mut() {
                     top.healed = top.healed.saturating_add(life - before);
                 }
-                let used = used_by_healing(life - before);
+                let used = used_by_life(life - before);
                 let happening = Happening::between(Moment::Healed, figure, doing.by);
                 moments::fire(battle, Happening { used, ..happening });
             }

@@ -6,6 +6,7 @@
 
 use kernel::Sink;
 
+use super::at_hand::life_points;
 use super::facts::{Facts, Scene};
 use super::{lasting, plots, using};
 use crate::cards::{Condition, CueTable, Limit, Moment, Part, Trigger, Within};
@@ -349,14 +350,18 @@ fn open<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening, first:
     }
 }
 
+/// What effects that answer a moment remember of it, and what they count as taken: so many life points as were sacrificed.
+pub(super) fn for_effects(moment: Option<Moment>, used: u8) -> (u8, u8) {
+    if moment == Some(Moment::Sacrificed) { (0, life_points(used).unwrap_or_default()) } else { (used, 0) }
+}
+
 /// The first of those due.
 fn begin<S: Sink<Event>>(battle: &Battle<'_, S>, answer: Answer, due: &Due) -> Doing {
     let Due { subject, cause, used, .. } = *due;
     let target = if subject == answer.by { cause } else { subject };
     let doing = Doing::new(answer.by, answer.ability, answer.program);
-    // A sacrifice remembers how many life points it was, which the effects can count.
     let moment = trigger_of(battle.game, battle.state, &doing).map(|(trigger, _)| trigger.when.0.moment);
-    let (used, taken) = if moment == Some(Moment::Sacrificed) { (0, used) } else { (used, 0) };
+    let (used, taken) = for_effects(moment, used);
     Doing {
         waits: if due.may & 1 != 0 { Waits::Word } else { Waits::Settle },
         target,
@@ -441,8 +446,7 @@ fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happe
 fn scene(facts: Facts<'_>, figure: u8, happening: Happening) -> Scene<'_> {
     let target = if happening.subject == figure { happening.cause } else { happening.subject };
     let attack = attack_below(facts.state);
-    let Happening { moment, subject, cause, used } = happening;
-    let used = if moment == Moment::Sacrificed { 0 } else { used };
+    let Happening { subject, cause, used, .. } = happening;
     Scene { target, subject, cause, attack, used, ..Scene::of(figure) }
 }
 
