@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::cards::Kind;
 use crate::check::{Checked, Look, counts_distances};
 use crate::refusal::Illegal;
-use crate::rules::cards::{aiming, choices, effects, places, plots, spirits, upkeep, using};
+use crate::rules::cards::{aiming, choices, endings, places, plots, spirits, upkeep, using};
 use crate::rules::combat;
 use crate::state::{Doing, Figures, Frame, Place, Side, Waits, Window};
 
@@ -144,7 +144,7 @@ impl Look<'_> {
             }
             (Waits::Counter, Action::Choose(option)) => {
                 let figure = doing.left.iter().next().ok_or(Illegal::NoSuchOption { option })?;
-                let count = effects::counters(self.game, self.state, figure).count();
+                let count = endings::counters(self.game, self.state, figure).count();
                 if usize::from(option) < count { Ok(()) } else { Err(Illegal::NoSuchOption { option }) }
             }
             (Waits::Place, Action::Put(to)) => {

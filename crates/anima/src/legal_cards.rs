@@ -5,7 +5,7 @@ use crate::cards::{Ability, Kind};
 use crate::kinds;
 use crate::legal::{List, Lister};
 use crate::rules::cards::using::Occasion;
-use crate::rules::cards::{aiming, choices, effects, places, plots, spirits, upkeep, using};
+use crate::rules::cards::{aiming, choices, endings, places, plots, spirits, upkeep, using};
 use crate::state::{Attack, Doing, Figures, Frame, Place, Side, Waits, Window};
 
 impl Lister<'_> {
@@ -136,7 +136,7 @@ impl Lister<'_> {
             }
             Waits::Counter => {
                 let figure = doing.left.iter().next().unwrap_or(doing.by);
-                let count = effects::counters(self.game, self.state, figure).count() as u8;
+                let count = endings::counters(self.game, self.state, figure).count() as u8;
                 out.extend((0..count).map(Action::Choose));
                 out.push(Action::LetBe);
             }

@@ -330,7 +330,7 @@ impl Anima {
             && doing.waits == crate::state::Waits::Counter
             && let Some(figure) = doing.left.iter().next()
             && let Some(status) =
-                crate::rules::cards::effects::counters(self, state, figure).nth(usize::from(option))
+                crate::rules::cards::endings::counters(self, state, figure).nth(usize::from(option))
         {
             return Line::new("choose-counter", &[slug::ABILITY_KIND]).name("state", status_name(status));
         }

@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::cards::moments::{self, Happening};
-use super::cards::{Facts, effects, lasting, plots, spirits, upkeep, using};
+use super::cards::{Facts, effects, forms, lasting, plots, spirits, upkeep, using};
 use super::innate::{add_initiative, immune};
 use super::{Battle, activation, death, higher, infiltration, orders, scenarios, win};
 use crate::cards::{Measure, Moment, What};
@@ -148,7 +148,7 @@ fn end_of_cards<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             mark.why == Why::Times && mark.by == figure && renewed & 1 << mark.ability != 0
         });
         if !lasting::keeps_form(battle.state, figure) {
-            effects::turn_back(battle, figure);
+            forms::turn_back(battle, figure);
         }
         if battle.state.figure(figure).marks.has(Marks::PASSING) {
             death::remove(battle, figure);

@@ -252,7 +252,7 @@ fn succumbs(facts: Facts<'_>, figure: u8, difficulty: u8) -> f32 {
 
 /// The worst of the states whose counters may come off.
 pub fn worst_state(facts: Facts<'_>, figure: u8) -> Option<usize> {
-    let there = anima::rules::cards::effects::counters(facts.game, facts.state, figure);
+    let there = anima::rules::cards::endings::counters(facts.game, facts.state, figure);
     let weighed = there.enumerate();
     let worst = weighed.min_by(|(_, one), (_, other)| {
         of_status(facts, figure, *one).total_cmp(&of_status(facts, figure, *other))

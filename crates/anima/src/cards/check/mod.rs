@@ -4,6 +4,8 @@
 //! file. This file knows what belongs to which kind of ability; `words` goes through effects, changes, groups and
 //! amounts; `endless` finds triggers that answer themselves.
 
+mod changes;
+mod conditions;
 mod endless;
 mod words;
 

@@ -1,20 +1,19 @@
-//! Effects, changes, groups, conditions and amounts, each with what may be spoken of where it stands.
+//! Effects with all that they name, each with what may be spoken of where it stands.
 
 use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Camp, Change, Comparison, Condition, Cue, Effect, Effects, Ends, Few, Group, Kind,
-    Measure, Measured, MeasuredFrom, Moment, On, Part, Per, Price, Spot, SpotTable, TokenName, Until, Way,
-    What, Who, Whose, With, Within,
+    Again, Amount, Camp, Cue, Effect, Effects, Ends, Few, Kind, Moment, On, Part, Price, Spot, SpotTable,
+    TokenName, Until, Way, Who,
 };
 use crate::content::{Because, Flaw, Problem, caps};
 use crate::rules::cards::doing;
 
-const PARTY: (i64, i64) = (1, caps::CHARACTERS_OF_A_PARTY as i64);
+pub(super) const PARTY: (i64, i64) = (1, caps::CHARACTERS_OF_A_PARTY as i64);
 /// Hundredths of the starting life points.
-const SHARE: (i64, i64) = (1, 100);
-const LEVEL: (i64, i64) = (1, caps::LEVEL as i64);
+pub(super) const SHARE: (i64, i64) = (1, 100);
+pub(super) const LEVEL: (i64, i64) = (1, caps::LEVEL as i64);
 
 /// Whether somebody can be made to do an action of a kind out of its turn, basic or by an ability.
 fn may_be_ordered(kind: Kind, special: bool) -> bool {
@@ -548,7 +547,7 @@ impl Checker<'_> {
     }
 
     /// From whom somebody is moved away, or towards whom: one in particular.
-    fn from(&mut self, from: Option<&Who>, way: Way) {
+    pub(super) fn from(&mut self, from: Option<&Who>, way: Way) {
         let Some(from) = from else { return };
         self.who("from", from);
         if matches!(from, Who::All(_) | Who::One(_) | Who::SomeOf(_)) {
@@ -572,17 +571,17 @@ impl Checker<'_> {
     }
 
     /// A list that says nothing when it is empty.
-    fn filled<T>(&mut self, key: &'static str, list: &[T]) {
+    pub(super) fn filled<T>(&mut self, key: &'static str, list: &[T]) {
         if list.is_empty() {
             self.under(key, |checker| checker.fault(Flaw::Empty { key }));
         }
     }
 
-    fn difficulty(&mut self, difficulty: Option<u8>) {
+    pub(super) fn difficulty(&mut self, difficulty: Option<u8>) {
         self.optional("difficulty", difficulty, DIFFICULTY);
     }
 
-    fn optional(&mut self, key: &'static str, value: Option<u8>, bounds: (i64, i64)) {
+    pub(super) fn optional(&mut self, key: &'static str, value: Option<u8>, bounds: (i64, i64)) {
         if let Some(value) = value {
             self.number(key, value, bounds);
         }
@@ -682,115 +681,7 @@ impl Checker<'_> {
         }
     }
 
-    pub(super) fn changes(&mut self, key: &'static str, changes: &[Change]) {
-        self.under(key, |checker| {
-            for (place, change) in changes.iter().enumerate() {
-                checker.inside(Step::At(place), |checker| {
-                    // What is different for an action alone is different for whoever does it.
-                    if key == "with" && change.who != Who::Bearer {
-                        checker.under("for", |checker| checker.fault(Flaw::OutOfPlace { word: "for" }));
-                    }
-                    checker.change(change);
-                });
-            }
-        });
-    }
-
-    fn change(&mut self, change: &Change) {
-        self.who("for", &change.who);
-        // Nobody picks somebody anew each time it is asked what holds.
-        if let Who::SomeOf(_) = change.who {
-            self.under("for", |checker| checker.fault(Flaw::OutOfPlace { word: "some-of" }));
-        }
-        let fights = change.parts.iter().all(|(what, _)| what.has_opponent());
-        let held = Scope { held: Some(fights), ..self.scope };
-        self.within(held, |checker| {
-            checker.conditions("when", &change.when);
-            checker.conditions("against", &change.against);
-        });
-        if change.parts.is_empty() {
-            self.fault(Flaw::Empty { key: "change" });
-        }
-        self.asked_in_vain(change);
-        for (what, amount) in &change.parts {
-            let key = what.word();
-            let names = change.when.iter().all(|condition| condition.characters().is_some());
-            let plain = self.scope.standing && change.who == Who::Bearer && change.against.is_empty();
-            if what.counts_as().is_some() && !(names && plain) {
-                self.under(key, |checker| checker.fault(Flaw::OutOfPlace { word: key }));
-            }
-            // What a carried card says for good is not asked of the card itself.
-            if let (What::Without(_), true, Of::Advantage) = (what, self.scope.standing, self.card.of) {
-                self.under(key, |checker| checker.fault(Flaw::OutOfPlace { word: key }));
-            }
-            if let What::Lacks(_) | What::Without(_) = what
-                && !(self.reaches_everywhere(&change.who)
-                    && change.when.is_empty()
-                    && change.against.is_empty())
-            {
-                self.under(key, |checker| checker.refuse(key, Because::Anywhere));
-            }
-            match (what, amount) {
-                (What::Die | What::CriticalFrom, Amount::Number(shown)) => self.number(key, *shown, DIE),
-                (What::OnlyWith(With::All(group)), _) => {
-                    self.under(key, |checker| checker.under("all", |checker| checker.group(group)));
-                }
-                (What::Eyes(group) | What::Sweeps(Some(group)), _) => {
-                    self.under(key, |checker| checker.group(group));
-                }
-                (What::CostOfSource(_), _) => self.under(key, |checker| checker.amount("by", *amount)),
-                (_, _) => {
-                    // What holds counts of whom the changed one fights, where the rules ask about fighting.
-                    let target = self.scope.target || what.has_opponent();
-                    let scope = Scope { target, ..self.scope };
-                    self.within(scope, |checker| checker.amount(key, *amount));
-                }
-            }
-            if *amount == Amount::NONE && what.adds() {
-                self.under(key, |checker| checker.refuse(key, Because::Nothing));
-            }
-            if let (What::Secondary(which), Of::Character { second, .. }, Who::Bearer) =
-                (what, self.card.of, &change.who)
-                && !second.contains(which)
-            {
-                self.under(key, |checker| checker.fault(Flaw::NoSecondValue { attribute: which.word() }));
-            }
-        }
-    }
-
-    /// Whether it is the bearer's, everybody's on the table or a side's, so that nothing has to be asked of anybody.
-    fn reaches_everywhere(&self, who: &Who) -> bool {
-        let of_a_side = |group: &Group| {
-            let side = matches!(group.side, Camp::Friends | Camp::Enemies | Camp::Everybody);
-            side && group.within == Within::Table && group.target && group.which.is_empty()
-        };
-        match who {
-            Who::Bearer => true,
-            Who::All(group) => of_a_side(group) && !(self.scope.standing && self.card.of.speaks_for_side()),
-            Who::Target | Who::Subject | Who::Cause | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_) => false,
-        }
-    }
-
-    /// What is asked of the other one, or of the action at hand, where the rules ask about a thing without either.
-    fn asked_in_vain(&mut self, change: &Change) {
-        if !change.against.is_empty() && change.parts.iter().any(|(what, _)| !what.has_opponent()) {
-            self.under("against", |checker| checker.fault(Flaw::OutOfPlace { word: "against" }));
-        }
-        if change.parts.iter().all(|(what, _)| what.sees_action()) {
-            return;
-        }
-        self.under("when", |checker| {
-            for (place, condition) in change.when.iter().enumerate() {
-                if condition.asks_action() {
-                    checker.inside(Step::At(place), |checker| {
-                        checker.fault(Flaw::OutOfPlace { word: "when" });
-                    });
-                }
-            }
-        });
-    }
-
-    fn who(&mut self, key: &'static str, who: &Who) {
+    pub(super) fn who(&mut self, key: &'static str, who: &Who) {
         self.under(key, |checker| match who {
             Who::Bearer => {}
             Who::Target => checker.needs_target(),
@@ -811,7 +702,7 @@ impl Checker<'_> {
     }
 
     /// A mode that an effect of the card puts it in.
-    fn mode(&mut self, name: TokenName) {
+    pub(super) fn mode(&mut self, name: TokenName) {
         let enters = |effect: &Effect| matches!(effect, Effect::Mode(mode) if *mode == name);
         if !self.card.abilities.iter().any(|ability| ability.any_effect(&enters)) {
             self.under("mode", |checker| checker.refuse("mode", Because::NoMode));
@@ -826,7 +717,7 @@ impl Checker<'_> {
         }
     }
 
-    fn needs_target(&mut self) {
+    pub(super) fn needs_target(&mut self) {
         if !self.scope.target && self.scope.standing {
             self.refuse("target", Because::NoOpponent);
         } else if !self.scope.target {
@@ -834,309 +725,14 @@ impl Checker<'_> {
         }
     }
 
-    fn needs_subject(&mut self) {
+    pub(super) fn needs_subject(&mut self) {
         if !self.scope.subject {
             self.fault(Flaw::NobodyThere { word: "subject" });
         }
     }
 
-    pub(super) fn group(&mut self, group: &Group) {
-        self.under("within", |checker| match group.within {
-            Within::Inches(inches) => checker.number("inches", inches, INCHES),
-            Within::Seen(inches) => checker.number("seen", inches, INCHES),
-            Within::Zone
-            | Within::TheirZone
-            | Within::Contact
-            | Within::Engaged
-            | Within::Sight
-            | Within::Range
-            | Within::Line
-            | Within::Table => {}
-        });
-        self.under("of", |checker| match group.of {
-            MeasuredFrom::Bearer => {}
-            MeasuredFrom::Target => checker.needs_target(),
-            MeasuredFrom::Subject => checker.needs_subject(),
-            MeasuredFrom::Summon => {}
-        });
-        // A line needs another end.
-        if group.within == Within::Line && group.of == MeasuredFrom::Bearer {
-            self.under("within", |checker| checker.fault(Flaw::OutOfPlace { word: "line" }));
-        }
-        self.conditions("which", &group.which);
-    }
-
-    pub(super) fn conditions(&mut self, key: &'static str, conditions: &[Condition]) {
-        self.under(key, |checker| {
-            for (place, condition) in conditions.iter().enumerate() {
-                checker.inside(Step::At(place), |checker| checker.condition(condition));
-            }
-        });
-    }
-
-    fn condition(&mut self, condition: &Condition) {
-        if self.card.of.speaks_for_side()
-            && let Some(word) = condition.asks_bearer()
-        {
-            self.under(word, |checker| checker.fault(Flaw::NobodyThere { word: "bearer" }));
-        }
-        match condition {
-            Condition::Character(id) => self.under("character", |checker| checker.character(id)),
-            Condition::HurtBy(name) => self.under("hurt-by", |checker| {
-                checker.own_ability(name);
-                checker.recalled.push(name.clone());
-            }),
-            Condition::Active(name) => self.under("active", |checker| checker.own_ability(name)),
-            Condition::Under(name) => self.under("under", |checker| checker.own_ability(name)),
-            Condition::Some(group) => self.under("some", |checker| checker.group(group)),
-            Condition::By(name) => self.under("by", |checker| checker.own_ability(name)),
-            Condition::LifeAtMost(points) => self.number("life-at-most", *points, (0, caps::LIFE.into())),
-            Condition::ActionsAtLeast(actions) => {
-                self.number("actions-at-least", *actions, (1, caps::ACTIONS.into()));
-            }
-            Condition::Shows { die: _, least, most, parity } => self.under("shows", |checker| {
-                checker.optional("least", *least, DIE);
-                checker.optional("most", *most, DIE);
-                if least.is_none() && most.is_none() && parity.is_none() {
-                    checker.fault(Problem::Missing { key: "least" });
-                }
-            }),
-            Condition::Mode(name) => self.mode(*name),
-            Condition::Given(_) | Condition::RidOfIt => {
-                if !self.scope.given {
-                    let word = if *condition == Condition::RidOfIt { "rid-of-it" } else { "given" };
-                    self.refuse(word, Because::NoState);
-                }
-            }
-            Condition::TokensAtLeast(tokens) => self.number("tokens-at-least", *tokens, (1, 255)),
-            Condition::LevelAtMost(level) => self.number("level-at-most", *level, LEVEL),
-            Condition::LevelAtLeast(level) => self.number("level-at-least", *level, LEVEL),
-            Condition::Near(inches) => self.number("near", *inches, INCHES),
-            Condition::Far(inches) => self.number("far", *inches, INCHES),
-            Condition::Trait(word) => {
-                if !::content::is_id(word) {
-                    self.under("trait", |checker| checker.fault(Problem::BadId { id: word.clone() }));
-                }
-            }
-            Condition::LifeBelow(share) => self.number("life-below", *share, SHARE),
-            Condition::Strike(blow) => self.number("strike", *blow, TIMES),
-            Condition::Several { count, of } => self.under("several", |checker| {
-                checker.number("count", *count, PARTY);
-                checker.under("of", |checker| checker.group(of));
-            }),
-            Condition::TurnAtLeast(turn) => self.number("turn-at-least", *turn, (1, i64::from(u8::MAX))),
-            Condition::RolledAtLeast(die) => self.number("rolled-at-least", *die, DIE),
-            Condition::RolledAtMost(die) => self.number("rolled-at-most", *die, DIE),
-            Condition::Pile { name: _, on, least, most } => self.under("pile", |checker| {
-                checker.pile(*on);
-                checker.optional("least", *least, (1, i64::from(u8::MAX)));
-                if least.is_none() && most.is_none() {
-                    checker.fault(Problem::Missing { key: "least" });
-                }
-            }),
-            Condition::Amount(compared) => self.under("amount", |checker| {
-                let Comparison { this, least, most } = **compared;
-                if let Amount::Number(_) = this {
-                    checker.under("this", |checker| checker.fault(Flaw::OutOfPlace { word: "this" }));
-                }
-                if least.is_none() && most.is_none() {
-                    checker.fault(Problem::Missing { key: "least" });
-                }
-                checker.compared("this", this);
-                least.into_iter().for_each(|least| checker.compared("least", least));
-                most.into_iter().for_each(|most| checker.compared("most", most));
-            }),
-            Condition::Not(inner) => self.under("not", |checker| checker.condition(inner)),
-            Condition::Any(inner) => {
-                self.filled("any", inner);
-                self.conditions("any", inner);
-            }
-            Condition::Apart(inches) => self.number("apart", *inches, INCHES),
-            Condition::Together(inches) => self.number("together", *inches, INCHES),
-            Condition::Passes(inches) => self.number("passes", *inches, INCHES),
-            Condition::Nearer(group) => self.under("nearer", |checker| checker.group(group)),
-            Condition::WouldLeave(left) => self.number("would-leave", *left, (0, caps::LIFE.into())),
-            Condition::Printed(_)
-            | Condition::Has(_)
-            | Condition::On(_)
-            | Condition::Hidden
-            | Condition::AllHit
-            | Condition::Failing
-            | Condition::Engaged
-            | Condition::InCover
-            | Condition::Unmoved
-            | Condition::Surfaced
-            | Condition::Dodging
-            | Condition::Undying
-            | Condition::Spent
-            | Condition::Full
-            | Condition::Stunned
-            | Condition::Carries(_)
-            | Condition::Deployment(_)
-            | Condition::FromHidden
-            | Condition::TokensAtMost(_)
-            | Condition::LevelOfBearer
-            | Condition::Faction(_)
-            | Condition::Affiliation(_)
-            | Condition::Category(_)
-            | Condition::Role(_)
-            | Condition::Innate(_)
-            | Condition::State(_)
-            | Condition::InState(_)
-            | Condition::BaseAtLeast(_)
-            | Condition::BaseAtMost(_)
-            | Condition::InZone
-            | Condition::FriendEngaged
-            | Condition::Immune(_)
-            | Condition::Enemy
-            | Condition::Marked
-            | Condition::OnMarked
-            | Condition::Entered
-            | Condition::Slayer
-            | Condition::HandToHand
-            | Condition::Ranged
-            | Condition::Basic
-            | Condition::Kind(_)
-            | Condition::Source(_)
-            | Condition::Critical
-            | Condition::WouldDie
-            | Condition::Subject
-            | Condition::Rolling(_)
-            | Condition::Higher
-            | Condition::Lower
-            | Condition::Contact
-            | Condition::AffiliationOfBearer
-            | Condition::Away
-            | Condition::Seen
-            | Condition::First => {}
-        }
-    }
-
-    /// What a condition counts. No die is rolled for it, and what effects took is known among effects alone.
-    fn compared(&mut self, key: &'static str, amount: Amount) {
-        let Amount::Measured(Measured { each, .. }) = amount else { return };
-        let scope = match self.scope.held {
-            None => Scope { asked: true, ..self.scope },
-            Some(target) => {
-                let paid = !self.scope.done;
-                let (more, tokens) = (self.scope.more && paid, self.scope.tokens && paid);
-                Scope { target, more, tokens, asked: true, standing: true, ..Scope::default() }
-            }
-        };
-        let done = self.scope.done && self.scope.held.is_none();
-        let heals = self.scope.heals && self.scope.held.is_none();
-        let unknown =
-            each == Per::Die || each == Per::Taken && !done || each == Per::Healed && !done && !heals;
-        if unknown {
-            return self.under(key, |checker| {
-                checker.under("each", |checker| checker.refuse(each.word(), Because::NotYet));
-            });
-        }
-        self.within(scope, |checker| checker.amount(key, amount));
-    }
-
-    fn amount(&mut self, key: &'static str, amount: Amount) {
-        let Amount::Measured(Measured { each, per, times, plus: _, most, least, of, up: _ }) = amount else {
-            return;
-        };
-        self.under(key, |checker| {
-            checker.number("per", per, (1, caps::LEVEL.into()));
-            checker.whose(each, of);
-            if let (Some(most), Some(least)) = (most, least)
-                && least.unsigned_abs() > most.unsigned_abs()
-            {
-                checker.number("least", least, (0, most.into()));
-            }
-            if let Per::Group(group) = each {
-                checker.under("each", |checker| checker.under("group", |checker| checker.group(group.0)));
-            }
-            if times == 0 {
-                let problem = Problem::OutOfRange { key: "times", value: 0, least: 1, most: i8::MAX.into() };
-                checker.under("times", |checker| checker.fault(problem));
-            }
-            if let Per::Value(Measure::Healing) | Per::TargetValue(Measure::Healing) = each {
-                checker.under("each", |checker| checker.fault(Flaw::OutOfPlace { word: "healing" }));
-            }
-            let scope = checker.scope;
-            let fits = match each {
-                Per::Die => !scope.standing,
-                Per::LifeMissing
-                | Per::Tokens
-                | Per::Life
-                | Per::Actions
-                | Per::Counters(_)
-                | Per::Value(_)
-                | Per::Friends(_)
-                | Per::Enemies(_)
-                | Per::FallenFriends
-                | Per::FallenEnemies
-                | Per::Turn
-                | Per::Level
-                | Per::GameLevels
-                | Per::Group(_) => true,
-                Per::Pile(pile) => {
-                    checker.under("each", |checker| checker.under("pile", |checker| checker.pile(pile.on)));
-                    true
-                }
-                Per::TargetLife | Per::TargetLifeMissing | Per::TargetCounters(_) | Per::TargetValue(_) => {
-                    scope.target
-                }
-                Per::Extra => scope.more,
-                Per::Price => scope.acts && !scope.standing,
-                Per::Moved => scope.moved || scope.attack || scope.standing && scope.target,
-                Per::TokensPaid => scope.tokens,
-                Per::SubjectLevel => scope.subject,
-                Per::Dealt => scope.attack && !scope.standing,
-                Per::Taken | Per::Healed => !scope.standing,
-                Per::Blow => scope.attack || scope.standing,
-            };
-            if !fits {
-                let counts_once = matches!(each, Per::Die | Per::Taken | Per::Healed | Per::Dealt);
-                let why = if each == Per::Extra {
-                    Because::NoMore
-                } else if each == Per::Price {
-                    Because::NoAction
-                } else if each == Per::TokensPaid {
-                    Because::NoTokens
-                } else if scope.standing && counts_once {
-                    Because::Standing
-                } else if scope.standing {
-                    Because::NoOpponent
-                } else {
-                    Because::NoAttack
-                };
-                checker.under("each", |checker| checker.refuse(each.word(), why));
-            }
-        });
-    }
-
-    /// Whose it is that is counted: somebody who is there, and something that somebody has.
-    fn whose(&mut self, each: Per, of: Option<Whose>) {
-        let Some(of) = of else { return };
-        self.under("of", |checker| {
-            if !each.has_owner() {
-                return checker.refuse("of", Because::NotOwned);
-            }
-            match of {
-                Whose::Bearer => {}
-                Whose::Target => checker.needs_target(),
-                Whose::Subject => checker.needs_subject(),
-                Whose::Cause => {
-                    if !checker.scope.cause {
-                        checker.fault(Flaw::NobodyThere { word: "cause" });
-                    }
-                }
-                Whose::Asked => {
-                    if !checker.scope.asked {
-                        checker.fault(Flaw::NobodyThere { word: "asked" });
-                    }
-                }
-            }
-        });
-    }
-
     /// A character that the content has.
-    fn character(&mut self, id: &str) {
+    pub(super) fn character(&mut self, id: &str) {
         if !self.card.characters.contains(&id) {
             self.fault(Flaw::UnknownCharacter { character: id.to_owned() });
         }

@@ -1,14 +1,17 @@
 //! Effects in words: each is a verb with whom it is about, and a list of them becomes one sentence.
 
 use super::super::{
-    Again, Amount, Attribute, Branch, Camp, Die, Effect, Effects, Ends, Entry, Few, Measured, Moment,
-    OneSide, Per, Pile, Price, Spot, SpotTable, Strikes, Until, Was, Way, Who,
+    Again, Amount, Attribute, Camp, Die, Effect, Effects, Ends, Few, Measured, Moment, OneSide, Per, Pile,
+    Price, Spot, SpotTable, Way, Who,
 };
-use super::ability::{carried_word, paid, source_word};
+use super::ability::{carried_word, source_word};
 use super::amount::{Sign, amount, is_negative, negated, pile};
 use super::change::changed;
-use super::condition::{how, kind_word, named, said, that};
-use super::who::{Case, How, Role, Roles, some, who, whom};
+use super::condition::{how, kind_word, named, said};
+use super::ends::{lasts, lasts_an_action, lasts_as_it_is, until_key};
+use super::made::{choose, entries, free_attack, summon, with_actions};
+use super::place::spot;
+use super::who::{Case, Role, Roles, who, whom};
 use super::{Glue, Phrase};
 use crate::state::{Status, StatusSet};
 
@@ -27,7 +30,7 @@ pub(super) enum Lead {
 const ALL_TOKENS: i8 = -99;
 
 /// One thing that happens.
-enum Clause {
+pub(super) enum Clause {
     /// Somebody does something, or the bearer where nobody is named; a roll against the difficulty avoids it.
     Does { who: Option<Phrase>, does: Phrase, difficulty: Option<u8> },
     /// Something that is about no figure.
@@ -726,201 +729,6 @@ fn direction(from: Option<&Who>, usual: &'static str, roles: Roles<'_>) -> (&'st
     }
 }
 
-/// An attack that costs nothing.
-fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
-    let Effect::Attack { by, at, with, strikes, range, may, charge } = effect else { return None };
-    let may = if *may { "yes" } else { "no" };
-    let at = at.as_ref().unwrap_or(&Who::Target);
-    let (at, times) = match strikes {
-        Some(Strikes::Times(times) | Strikes::WhileHits(times)) => (whom(at, roles, Case::Does), *times),
-        Some(Strikes::All(group) | Strikes::Each(group)) => {
-            (some(group, How::Every, &[], roles, Case::Does), 1)
-        }
-        Some(Strikes::Series { of, times }) => (some(of, How::Every, &[], roles, Case::Does), *times),
-        Some(Strikes::Area(_) | Strikes::Chain(_) | Strikes::Line(_) | Strikes::Targets(_)) | None => {
-            (whom(at, roles, Case::Does), 1)
-        }
-    };
-    let does = match range {
-        Some(range) => Phrase::new("card-free-shot").number("inches", *range),
-        None if *charge => Phrase::new("card-free-charge"),
-        None => Phrase::new("card-free-attack"),
-    };
-    let mut does = does.with("who", at).number("times", times).word("may", may);
-    does = match strikes {
-        Some(Strikes::All(_)) => Phrase::new("card-one-roll").with("does", does),
-        Some(Strikes::Each(_) | Strikes::Series { .. }) => Phrase::new("card-own-rolls").with("does", does),
-        Some(Strikes::Area(inches)) => {
-            Phrase::new("card-and-area").with("does", does).number("inches", *inches)
-        }
-        Some(Strikes::WhileHits(_)) => Phrase::new("card-and-while-hits").with("does", does),
-        Some(Strikes::Chain(inches)) => {
-            Phrase::new("card-and-chain").with("does", does).number("inches", *inches)
-        }
-        Some(Strikes::Line(inches)) => {
-            Phrase::new("card-and-line").with("does", does).number("inches", *inches)
-        }
-        Some(Strikes::Times(_) | Strikes::Targets(_)) | None => does,
-    };
-    // Behind how it is rolled, with what it is done stands apart.
-    let with_key = match strikes {
-        Some(
-            Strikes::All(_)
-            | Strikes::Each(_)
-            | Strikes::Series { .. }
-            | Strikes::Area(_)
-            | Strikes::WhileHits(_)
-            | Strikes::Chain(_)
-            | Strikes::Line(_),
-        ) => "card-with-apart",
-        Some(Strikes::Times(_) | Strikes::Targets(_)) | None => "card-with",
-    };
-    let mut verbs = Vec::new();
-    for change in with {
-        let (gets, more) = changed(change, &Who::Bearer, roles).nouns();
-        if let Some(gets) = gets {
-            does = Phrase::new(with_key).with("does", does).with("what", gets);
-        }
-        verbs.extend(more);
-    }
-    verbs.insert(0, does);
-    Some(Clause::Does {
-        who: who(by, roles, Case::Does),
-        does: Phrase::list(verbs, Glue::And)?,
-        difficulty: None,
-    })
-}
-
-fn summon(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
-    let Effect::Summon {
-        character,
-        which,
-        count,
-        most,
-        levels_at_most,
-        to,
-        life,
-        actions,
-        until,
-        worthless,
-        marker,
-        place: _,
-    } = effect
-    else {
-        return None;
-    };
-    let counted = |key, by| amount(Phrase::new(key), by, Sign::Hidden, roles);
-    let noun = match character {
-        Some(character) => Phrase::new("card-summoned").name("character", character.clone()),
-        None => Phrase::new("card-summoned-any"),
-    };
-    let mut noun = that(noun, which, roles);
-    if let Some(levels) = levels_at_most {
-        noun = Phrase::new("card-levels-together").with("who", noun).number("levels", *levels);
-    }
-    let mut does = Phrase::new("card-summons").with("who", noun).with("where", spot(to, roles));
-    if *count != Amount::Number(1) {
-        does = Phrase::new("card-so-many").with("does", does).with("what", counted("card-times", *count));
-    }
-    if let Some(most) = most {
-        does = Phrase::new("card-at-once").with("does", does).number("most", *most);
-    }
-    if let Some(life) = life {
-        does = Phrase::new("card-with").with("does", does).with("what", counted("card-life", *life));
-    }
-    if let Some(actions) = actions {
-        does = Phrase::new("card-with").with("does", does).with("what", counted("card-actions", *actions));
-    }
-    if !until.is(Until::Game) {
-        does = lasts_as_it_is(does, *until);
-    }
-    if *marker {
-        does = Phrase::new("card-as-marker").with("does", does);
-    }
-    Some(if *worthless { Phrase::new("card-worthless").with("does", does) } else { does })
-}
-
-fn with_actions(does: Phrase, actions: Phrase) -> Phrase {
-    Phrase::new("card-with").with("does", does).with("what", actions)
-}
-
-/// The choice among several things.
-fn choose(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
-    let Effect::Choose { from, count, again, each, by, must } = effect else { return None };
-    let inner = if each.is_some() { Roles { target: Role::That, ..roles } } else { roles };
-    let branch = |branch: &Branch| {
-        let Branch { does, needs, pays, most } = branch;
-        let does = sentence(does, Lead::Nothing, None, inner).unwrap_or_else(nothing);
-        let does = match paid(pays) {
-            Some(paid) => Phrase::new("card-pays").with("what", paid).with("then", does),
-            None => does,
-        };
-        let tested = said(needs, Roles { others: true, ..roles });
-        let does = match tested.is {
-            Some(is) => Phrase::new("card-option-if").with("is", is).with("does", does),
-            None => does,
-        };
-        let does = match tested.how {
-            Some(how) => Phrase::new("card-how-first").with("how", how).with("does", does),
-            None => does,
-        };
-        match *most {
-            Some(most) => Phrase::new("card-most-times").with("does", does).number("most", most),
-            None => does,
-        }
-    };
-    if let ([only], None) = (&from[..], count) {
-        let may = match (each, by) {
-            (Some(each), _) if *must => {
-                Phrase::new("card-must-for").with("who", whom(each, roles, Case::Does))
-            }
-            (None, _) if *must => return Some(branch(only)),
-            (Some(each), _) => Phrase::new("card-may-for").with("who", whom(each, roles, Case::Does)),
-            (None, Some(by)) => Phrase::new("card-may-by").with("who", whom(by, roles, Case::Does)),
-            (None, None) => Phrase::new("card-may"),
-        };
-        return Some(may.with("then", branch(only)));
-    }
-    let options = Phrase::list(from.iter().map(branch).collect(), Glue::Semicolon)?;
-    let mut chosen = match count {
-        Some(count) => amount(Phrase::new("card-choose"), *count, Sign::Hidden, roles),
-        None => Phrase::new("card-choose-one"),
-    };
-    if *again {
-        chosen = Phrase::new("card-choose-again").with("choose", chosen);
-    }
-    if let Some(by) = by {
-        chosen =
-            Phrase::new("card-choose-by").with("choose", chosen).with("who", whom(by, roles, Case::Does));
-    }
-    if let Some(each) = each {
-        chosen =
-            Phrase::new("card-choose-for").with("choose", chosen).with("who", whom(each, roles, Case::Does));
-    }
-    Some(Phrase::new("card-options").with("choose", chosen).with("options", options))
-}
-
-/// The lines of a die's table, each from where the one before it ends.
-fn entries(table: &[Entry], roles: Roles<'_>) -> Vec<Phrase> {
-    let mut from = 1;
-    let mut said = Vec::new();
-    for (place, entry) in table.iter().enumerate() {
-        let does = sentence(&entry.does, Lead::Nothing, None, roles).unwrap_or_else(nothing);
-        let last = place + 1 == table.len();
-        let up_to = entry.up_to.unwrap_or(from);
-        let span = match (last, entry.parity, from == up_to) {
-            (_, Some(parity), _) => parity.word(),
-            (true, None, _) => "rest",
-            (false, None, true) => "one",
-            (false, None, false) => "span",
-        };
-        let line = Phrase::new("card-roll-line").word("span", span).number("from", from);
-        said.push(line.number("to", up_to).with("does", does));
-        from = entry.up_to.map_or(from, |up_to| up_to.saturating_add(1));
-    }
-    said
-}
-
 fn if_then(test: &[super::super::Condition], of: &Who, does: &Effects, roles: Roles<'_>) -> Option<Phrase> {
     let tested = said(test, roles);
     let figure = who(of, roles, Case::Does);
@@ -965,106 +773,6 @@ fn resisted(
     Phrase::list(std::iter::once(roll).chain(outcomes.into_iter().flatten()).collect(), Glue::Semicolon)
 }
 
-fn nothing() -> Phrase {
+pub(super) fn nothing() -> Phrase {
     Phrase::new("card-nothing")
-}
-
-fn spot(spot: &Spot, roles: Roles<'_>) -> Phrase {
-    match spot {
-        Spot::Zone => Phrase::new("card-spot-zone"),
-        Spot::Inches(inches) => Phrase::new("card-spot-inches").number("inches", *inches),
-        Spot::NearTarget(inches) => Phrase::new("card-spot-near-target").number("inches", *inches),
-        Spot::ContactWithTarget => Phrase::new("card-spot-contact"),
-        Spot::PlaceOfSubject => Phrase::new("card-spot-place"),
-        Spot::Contact => Phrase::new("card-spot-contact-bearer"),
-        Spot::Anywhere => Phrase::new("card-spot-anywhere"),
-        Spot::Apart(inches) => Phrase::new("card-spot-apart").number("inches", *inches),
-        Spot::Spot(table) => spot_table(table, roles),
-    }
-}
-
-/// A place by all that has to be true of it.
-fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
-    let SpotTable { of, inches, seen, edge, edge_of, apart, free, alone, on, higher, was, deployment } =
-        table;
-    let who = || whom(of, roles, Case::Does);
-    let at = was.map(|was| {
-        let word = match was {
-            Was::Here => "here",
-            Was::Before => "before",
-            Was::Activation => "activation",
-        };
-        Phrase::new("card-spot-was").word("was", word).with("who", who())
-    });
-    let mut place = match (inches, at) {
-        (Some(0) | None, Some(at)) => at,
-        (Some(inches), Some(at)) => Phrase::new("card-spot-near").number("inches", *inches).with("who", at),
-        (Some(inches), None) => Phrase::new("card-spot-near").number("inches", *inches).with("who", who()),
-        (None, None) => Phrase::new("card-spot-anywhere"),
-    };
-    if *seen {
-        place = Phrase::new("card-spot-seen").with("where", place).with("who", who());
-    }
-    if let Some(inches) = edge {
-        let side = edge_of.map_or("any", OneSide::word);
-        place =
-            Phrase::new("card-spot-edge").with("where", place).number("inches", *inches).word("side", side);
-    }
-    if let Some(inches) = apart {
-        place = Phrase::new("card-spot-far").with("where", place).number("inches", *inches);
-    }
-    if let Some(side) = deployment {
-        place = Phrase::new("card-spot-deployment").with("where", place).word("side", side.word());
-    }
-    if let Some(scenery) = on {
-        place = Phrase::new("card-spot-on").with("where", place).word("scenery", scenery.word());
-    }
-    if *higher {
-        place = Phrase::new("card-spot-higher").with("where", place).with("who", who());
-    }
-    if *free {
-        place = Phrase::new("card-spot-free").with("where", place);
-    }
-    if *alone { Phrase::new("card-spot-alone").with("where", place) } else { place }
-}
-
-/// What is done, and when that is over.
-pub(super) fn lasts(does: Phrase, ends: Ends) -> Phrase {
-    lasts_until(does, ends, "card-until-use")
-}
-
-/// The same of what is no change of anything in particular, so that whatever is used next ends it.
-fn lasts_as_it_is(does: Phrase, ends: Ends) -> Phrase {
-    lasts_until(does, ends, "card-until-any-use")
-}
-
-/// The same of what names kinds of actions, so that one without an ability ends it too.
-fn lasts_an_action(does: Phrase, ends: Ends) -> Phrase {
-    lasts_until(does, ends, "card-until-such-action")
-}
-
-fn lasts_until(does: Phrase, ends: Ends, used: &'static str) -> Phrase {
-    ends.iter().enumerate().fold(does, |does, (place, until)| {
-        let key = if until == Until::Use { used } else { until_key(until) };
-        let end = Phrase::new(key).with("does", does);
-        if place == 0 { end } else { end.attribute("or") }
-    })
-}
-
-/// The message that puts an end to something.
-fn until_key(until: Until) -> &'static str {
-    match until {
-        Until::Action => "card-until-action",
-        Until::NextAttack => "card-until-next-attack",
-        Until::Turn => "card-until-turn",
-        Until::Upkeep => "card-until-upkeep",
-        Until::Kill => "card-until-kill",
-        Until::Game => "card-until-game",
-        Until::NextTurn => "card-until-next-turn",
-        Until::Activation => "card-until-activation",
-        Until::ActivationEnds => "card-until-activation-ends",
-        Until::BearerActivation => "card-until-bearer-activation",
-        Until::Use => "card-until-use",
-        Until::Spent => "card-until-spent",
-    }
 }

@@ -13,6 +13,9 @@ mod change;
 mod condition;
 mod cue;
 mod effect;
+mod ends;
+mod made;
+mod place;
 mod who;
 
 pub use ability::{AbilityText, ability_text, innate_word};

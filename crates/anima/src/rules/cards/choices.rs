@@ -2,7 +2,8 @@
 
 use kernel::Sink;
 
-use super::effects::{counters, grant, hand_on, nest, single};
+use super::effects::{grant, nest, single};
+use super::endings::{counters, hand_on};
 use super::facts::{Facts, Scene};
 use super::summons::summons;
 use super::{lasting, upkeep, using};

@@ -5,26 +5,24 @@ use geometry::Mil;
 use kernel::Sink;
 
 use super::at_hand::{given_state, rolled_for, used_by_life, used_by_state};
+use super::endings::{cleanse, dispel, dispel_on, meant};
 use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
+use super::forms::become_other;
+use super::groups::chained;
+use super::hiding::{become_hidden, hide};
 use super::moments::{self, Happening};
+use super::undoing::{answers_effects, cancel, refund, reroll, throw_back, touching};
 use super::{choices, doing, lasting, near, piles, places, plots, spirits, summons, using};
-use crate::cards::{
-    Ability, Again, Camp, Die, Effect, Ends, Few, Measure, Moment, Pile, Source, Strikes, Until, Way, What,
-    Who,
-};
+use crate::cards::{Again, Camp, Effect, Ends, Few, Measure, Moment, Pile, Strikes, Way, What, Who};
 use crate::content::{HiddenArea, caps};
 use crate::event::{CardEvent, Event, Reveals};
-use crate::game::Anima;
 use crate::rules::rolls::Test;
 use crate::rules::states::{self, give_state};
-use crate::rules::{
-    Battle, area, attack_below, combat, death, follow, movement, orders, rolls, thrown, turn, win,
-};
+use crate::rules::{Battle, area, attack_below, combat, death, follow, orders, thrown, turn, win};
 use crate::slug;
 use crate::state::{
-    Attack, AttackKind, AttackStep, Blows, By, Counters, Deeds, Doing, Figure, Figures, Frame, Lasting, Loss,
-    Mark, Marks, NO_ABILITY, NOBODY, Place, Reaction, Side, Spot, Stage, State, Status, StatusSet, Waits,
-    Why,
+    Attack, AttackKind, AttackStep, Blows, By, Counters, Deeds, Doing, Figures, Frame, Loss, Mark, Marks,
+    NO_ABILITY, NOBODY, Place, Reaction, Side, Spot, Stage, Waits, Why,
 };
 use crate::usage;
 
@@ -576,26 +574,6 @@ pub fn grant<S: Sink<Event>>(
     battle.tell(Event::Card(CardEvent::Granted { who, ability }));
 }
 
-/// Those whom something goes on to from the target: each time the nearest of those not touched yet.
-fn chained(facts: Facts<'_>, doing: &Doing, within: u8, most: u8) -> Figures {
-    let reach = Mil::inches(within.into()).0;
-    let enemies = facts.state.standing(Side::of_figure(doing.by).other());
-    let (mut at, mut found) = (doing.target, Figures::NONE);
-    for _ in 0..most {
-        let open = |&enemy: &u8| {
-            enemy != doing.target
-                && !found.contains(enemy)
-                && at != NOBODY
-                && facts.ground.within(facts.state, at, enemy, reach)
-        };
-        let near = enemies.iter().filter(open).fold(Figures::NONE, Figures::with);
-        let near = touches(facts, &Effect::End, doing, near);
-        let Some(next) = facts.ground.nearest(facts.state, at, near).iter().next() else { break };
-        (at, found) = (next, found.with(next));
-    }
-    found
-}
-
 /// The one figure that a word means, where it means one.
 pub fn single(doing: &Doing, who: &Who) -> Option<u8> {
     let figure = match who {
@@ -684,53 +662,6 @@ fn one_of(facts: Facts<'_>, doing: &Doing, who: &Who) -> Option<u8> {
     single(doing, who).or_else(|| who.group().and_then(first))
 }
 
-/// The enemy in whose zone of control a figure is, so that it cannot hide.
-///
-/// Rule: hidden.gain
-pub fn watcher(facts: Facts<'_>, figure: u8) -> Option<u8> {
-    let enemies = facts.state.standing(Side::of_figure(figure).other());
-    enemies.iter().find(|&enemy| movement::controls(facts, enemy, figure))
-}
-
-/// Rule: hidden.gain
-/// Rule: declare.hide
-fn hide<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
-    let who = battle.who(figure);
-    let enemy = watcher(battle.facts(), figure);
-    if enemy.is_some() || battle.facts().has(figure, None, &What::NeverHidden) {
-        // What hides nobody has no upkeep to pay.
-        if doing.ability != NO_ABILITY {
-            battle.state.figure_mut(doing.by).on &= !(1 << doing.ability);
-        }
-        let kept = match enemy {
-            Some(enemy) => CardEvent::CannotHide { who, by: battle.who(enemy) },
-            None => CardEvent::StaysSeen { who },
-        };
-        return battle.tell(Event::Card(kept));
-    }
-    become_hidden(battle, figure);
-}
-
-fn become_hidden<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
-    let who = battle.who(figure);
-    battle.state.figure_mut(figure).marks.set(Marks::HIDDEN);
-    battle.tell(Event::Card(CardEvent::Hides { who }));
-}
-
-/// The attacker has paid nothing for the action at hand. What it pays is kept until the action is over, for poison.
-fn refund<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
-    let Some(attack) = attack_below(battle.state) else { return };
-    let attacker = attack.attacker;
-    let place = battle.state.figure_mut(attacker);
-    let paid = std::mem::take(&mut place.spent);
-    place.actions = place.actions.saturating_add(paid);
-    let actions = place.actions;
-    if paid > 0 {
-        let who = battle.who(attacker);
-        battle.tell(Event::Card(CardEvent::ActionsChanged { who, by: paid.into(), actions }));
-    }
-}
-
 fn change_tokens<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16, most: u8) {
     let place = battle.state.figure_mut(figure);
     let before = i16::from(place.tokens);
@@ -779,96 +710,6 @@ fn free_attack<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, s
     combat::begin(battle, attack, 0);
 }
 
-/// The states whose counters an effect takes off.
-fn shed(effect: &Effect) -> StatusSet {
-    let Effect::Cleanse { sort, states, .. } = effect else { return StatusSet::NEGATIVE };
-    if !states.is_empty() {
-        return states.iter().fold(StatusSet::NONE, |set, state| set.with(*state));
-    }
-    sort.states()
-}
-
-/// Counters of these states come off: all of them, or as many as the owner chooses.
-fn cleanse<S: Sink<Event>>(
-    battle: &mut Battle<'_, S>,
-    doing: &Doing,
-    effect: &Effect,
-    (figure, counters): (u8, Option<u8>),
-) -> Done {
-    let of = shed(effect);
-    let meant = |status: &Status| of.contains(*status);
-    let place = battle.state.figure(figure);
-    let there: u8 = Status::ALL.iter().filter(|status| meant(status)).map(|&s| place.counters.of(s)).sum();
-    match counters {
-        Some(0) => Done::Yes,
-        Some(counters) if counters < there => {
-            let Some(Frame::Doing(top)) = battle.state.stack.top_mut() else { return Done::Yes };
-            if top.choices == 0 {
-                top.choices = counters;
-            }
-            Done::Waits(Waits::Counter)
-        }
-        Some(_) | None => {
-            took(battle, there);
-            for status in Status::ALL.into_iter().filter(meant) {
-                if battle.state.figure(figure).is(status) {
-                    let count = battle.state.figure(figure).counters.of(status);
-                    battle.state.figure_mut(figure).counters.set(status, 0);
-                    let who = battle.who(figure);
-                    battle.tell(Event::Card(CardEvent::Cleansed { who, status, left: 0 }));
-                    hand_on(battle, doing, effect, (status, count));
-                }
-            }
-            Done::Yes
-        }
-    }
-}
-
-/// Counters that have come off somebody are put on somebody else, where the effect says so.
-pub fn hand_on<S: Sink<Event>>(
-    battle: &mut Battle<'_, S>,
-    doing: &Doing,
-    effect: &Effect,
-    (status, count): (Status, u8),
-) {
-    let Effect::Cleanse { onto: Some(onto), .. } = effect else { return };
-    if let Some(onto) = single(doing, onto).filter(|&onto| battle.state.figure(onto).stands()) {
-        give_state(battle, onto, status, count);
-    }
-}
-
-/// The states of which a counter may come off a figure now.
-pub fn counters(game: &Anima, state: &State, figure: u8) -> impl Iterator<Item = Status> {
-    let effect = match state.stack.top() {
-        Some(Frame::Doing(doing)) => game.effect(doing),
-        Some(_) | None => None,
-    };
-    let of = effect.map_or(StatusSet::NEGATIVE, shed);
-    let place = *state.figure(figure);
-    Status::ALL.into_iter().filter(move |status| of.contains(*status) && place.is(*status))
-}
-
-/// Whether an ability is of one of these sources, if any is named, and the one with this name, if one is.
-fn meant<'a>(sources: &'a [Source], name: Option<&'a str>) -> impl Fn(&Ability) -> bool + 'a {
-    move |ability| {
-        (sources.is_empty() || sources.contains(&ability.source))
-            && name.is_none_or(|name| ability.id == name)
-    }
-}
-
-/// What somebody keeps on by upkeep ends, as far as it is meant.
-fn dispel<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, meant: &impl Fn(&Ability) -> bool) {
-    let on = battle.state.figure(figure).on;
-    let ends = |(number, ability): &(u8, &Ability)| {
-        on & 1 << number != 0 && ability.upkeep.is_some() && meant(ability)
-    };
-    let ended =
-        battle.facts().abilities(figure).filter(ends).fold(0u32, |bits, (number, _)| bits | 1 << number);
-    for number in (0..u32::BITS as u8).filter(|number| ended & 1 << number != 0) {
-        super::upkeep::switch_off(battle, figure, number);
-    }
-}
-
 /// Somebody who can still be activated is activated next.
 fn call<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
     let ready =
@@ -878,129 +719,6 @@ fn call<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, figure: u8) {
         let who = battle.who(figure);
         battle.tell(Event::Card(CardEvent::GoesNext { who }));
     }
-}
-
-/// What others keep on somebody by upkeep ends, as far as it is meant.
-fn dispel_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, meant: &impl Fn(&Ability) -> bool) {
-    let lasting = battle.state.lasting.into_iter().filter(|lasting| lasting.change != 0);
-    let kept = lasting.filter(|lasting| lasting.figure == figure && lasting.ends.has(Until::Upkeep));
-    let inside = battle.state.marked.into_iter();
-    let inside = inside.filter(|mark| mark.why == Why::Inside && mark.figure == figure);
-    let all = kept.map(|kept| (kept.by, kept.ability)).chain(inside.map(|mark| (mark.by, mark.ability)));
-    for (by, number) in all.filter(|(by, _)| *by != figure) {
-        let ability = battle.game.ability(battle.state, by, number);
-        if ability.is_some_and(meant) {
-            super::upkeep::switch_off(battle, by, number);
-        }
-    }
-}
-
-/// The die of the attack at hand is rolled again.
-fn reroll<S: Sink<Event>>(battle: &mut Battle<'_, S>, die: Die) {
-    if let Some(figure) = rolls::again(battle.state) {
-        let who = battle.who(figure);
-        return battle.tell(Event::Card(CardEvent::Rerolled { who }));
-    }
-    let Some(attack) = moments::attack_at_hand(battle) else { return };
-    // What would be lost is not lost if the blow is rolled anew.
-    let lies = matches!(attack.step, AttackStep::AfterRoll | AttackStep::Hurt);
-    if !lies || attack.deeds.has(Deeds::BESIDES) {
-        return;
-    }
-    attack.dealt = 0;
-    attack.deeds.clear(Deeds::HIT);
-    attack.deeds.clear(Deeds::CRITICAL);
-    let figure = match die {
-        Die::Attack => {
-            (attack.kept, attack.dice, attack.step) = (0, 0, AttackStep::AttackDie);
-            attack.attacker
-        }
-        Die::Defense if attack.reaction == Reaction::None => return,
-        Die::Defense => {
-            (attack.defense_die, attack.dice, attack.step) = (0, 0, AttackStep::DefenseDie);
-            attack.target
-        }
-    };
-    let who = battle.who(figure);
-    battle.tell(Event::Card(CardEvent::Rerolled { who }));
-}
-
-/// Turns into another card, for good or until the turn ends.
-fn become_other<S: Sink<Event>>(
-    battle: &mut Battle<'_, S>,
-    (figure, ability): (u8, u8),
-    card: u8,
-    keeps_life: bool,
-    until: Ends,
-    actions: Option<i16>,
-) {
-    let Some(other) = battle.game.content.characters.get(usize::from(card)) else { return };
-    let life = other.life;
-    let before = battle.who(figure);
-    let turns_back = !until.is(Until::Game);
-    if turns_back && battle.state.figure(figure).aside == 0 {
-        set_used_aside(battle, figure);
-    }
-    let place = battle.state.figure_mut(figure);
-    if keeps_life {
-        place.aside = if turns_back { Figure::KEEPS_LIFE } else { 0 };
-        place.life = place.life.min(life);
-    } else {
-        place.aside = if turns_back { place.life } else { 0 };
-        place.life = life;
-    }
-    let own = (1u32 << CARRIED) - 1;
-    place.on &= !own;
-    place.used &= !own;
-    place.card = card;
-    let most = battle.facts().most_actions(figure);
-    let place = battle.state.figure_mut(figure);
-    let wanted = actions.map_or(place.actions, |actions| actions.clamp(0, most.into()) as u8);
-    place.actions = wanted.min(most);
-    battle.tell(Event::Card(CardEvent::Becomes { who: before, card }));
-    lasting::end(battle.state, |lasting| lasting.change == Lasting::FORM && lasting.figure == figure);
-    if lasting::is_remembered(until) {
-        let change = Lasting::FORM;
-        lasting::make_last(battle, Lasting { figure, by: figure, change, amount: 0, ends: until, ability });
-    }
-}
-
-/// Remembers which of its own abilities a figure has used up, for when it is itself again.
-fn set_used_aside<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
-    let used = battle.state.figure(figure).used;
-    for ability in (0..CARRIED).filter(|number| used & 1 << number != 0) {
-        lasting::keep(battle, Mark { why: Why::UsedUp, by: figure, figure, ability });
-    }
-}
-
-/// The abilities that a figure had used up before it became another, less those that every turn renews.
-fn take_used_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
-    let own = |mark: &Mark| mark.why == Why::UsedUp && mark.by == figure;
-    let used =
-        battle.state.marks().filter(|mark| own(mark)).fold(0u32, |bits, mark| bits | 1 << mark.ability);
-    lasting::forget(battle.state, own);
-    let used = used & !using::renew(battle.facts(), figure);
-    let of_card = (1u32 << CARRIED) - 1;
-    let place = battle.state.figure_mut(figure);
-    place.on &= !of_card;
-    place.used = place.used & !of_card | used;
-}
-
-/// Whoever was somebody else for a turn is itself again.
-pub fn turn_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
-    let aside = battle.state.figure(figure).aside;
-    let own = battle.game.own_card(figure);
-    let (Some(card), true) = (own, aside != 0) else { return };
-    let before = battle.who(figure);
-    let life = battle.game.content.characters[usize::from(card)].life;
-    battle.state.figure_mut(figure).card = card;
-    let most = battle.facts().most_actions(figure);
-    let place = battle.state.figure_mut(figure);
-    place.life = if aside == Figure::KEEPS_LIFE { place.life.min(life) } else { aside };
-    place.actions = place.actions.min(most);
-    place.aside = 0;
-    take_used_back(battle, figure);
-    battle.tell(Event::Card(CardEvent::Becomes { who: before, card }));
 }
 
 /// The card an equipment is taken from, and to whom it goes; one that is fixed never changes its bearer.
@@ -1038,114 +756,6 @@ fn choose_anew<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
     }
     let (by, ability) = (doing.by, doing.ability);
     lasting::forget(battle.state, |mark| mark.why == Why::Chosen && (mark.by, mark.ability) == (by, ability));
-}
-
-/// The attack, or the point of gnosis, counts for nothing.
-fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
-    let ability = battle.game.ability(battle.state, doing.by, doing.ability);
-    let answers = ability.and_then(|ability| ability.when.as_ref()).map(|cue| cue.0.moment);
-    let asked = battle.state.stack.frames().iter().rev().find_map(window_moment);
-    let gnosis = answers.or(asked.filter(|_| doing.ability == NO_ABILITY)) == Some(Moment::Gnosis);
-    let roller = doing.subject;
-    let plays = answers.or(asked) == Some(Moment::Plays)
-        || ability.is_some_and(|ability| {
-            ability.triggers.iter().any(|trigger| trigger.when.0.moment == Moment::Plays)
-        });
-    if plays && plots::undo(battle, Side::of_figure(doing.by)) {
-        let who = battle.who(doing.by);
-        return battle.tell(Event::Card(CardEvent::Cancelled { who }));
-    }
-    if ability.is_some_and(answers_effects) && spare(battle, doing) {
-        let who = battle.who(doing.by);
-        return battle.tell(Event::Card(CardEvent::Cancelled { who }));
-    }
-    if gnosis && rolls::at_hand(battle.state).is_some() {
-        rolls::undo_gnosis(battle.state);
-        let who = battle.who(doing.by);
-        return battle.tell(Event::Card(CardEvent::Cancelled { who }));
-    }
-    if answers_rolls(battle, doing) && rolls::cancel(battle.state) {
-        let who = battle.who(doing.by);
-        return battle.tell(Event::Card(CardEvent::Cancelled { who }));
-    }
-    let Some(attack) = moments::attack_at_hand(battle) else { return };
-    if gnosis {
-        let deed = if attack.attacker == roller { Deeds::GNOSIS } else { Deeds::DEFENSE_GNOSIS };
-        attack.deeds.clear(deed);
-    } else {
-        attack.deeds.set(Deeds::CANCELLED);
-    }
-    let who = battle.who(doing.by);
-    battle.tell(Event::Card(CardEvent::Cancelled { who }));
-}
-
-/// Whether what is carried out answers a roll that is no attack's: a trigger, an ability used in the window of such a moment, or
-/// a plot card.
-fn answers_rolls<S: Sink<Event>>(battle: &Battle<'_, S>, doing: &Doing) -> bool {
-    let of_a_roll = |moment| matches!(moment, Moment::Rolls | Moment::Rolled);
-    let answer = moments::trigger_of(battle.game, battle.state, doing);
-    if let Some((trigger, _)) = answer {
-        return of_a_roll(trigger.when.0.moment);
-    }
-    let below = battle.state.stack.frames().iter().rev();
-    let mut below = below.skip_while(|frame| matches!(frame, Frame::Doing(_) | Frame::Due(_)));
-    match below.next() {
-        Some(Frame::Roll(_)) => true,
-        frame => frame.and_then(window_moment).is_some_and(of_a_roll),
-    }
-}
-
-/// Whether an ability answers what is about to touch somebody.
-fn answers_effects(ability: &Ability) -> bool {
-    let used = ability.when.as_ref().is_some_and(|cue| cue.0.moment == Moment::Affected);
-    used || ability.triggers.iter().any(|trigger| trigger.when.0.moment == Moment::Affected)
-}
-
-/// What the cause is carrying out passes by the subject. Says whether there was such a thing.
-fn spare<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> bool {
-    let subject = doing.subject;
-    touching(battle, doing).map(|list| list.spared = list.spared.with(subject)).is_some()
-}
-
-/// The effect that somebody has rolled against comes at somebody else, or back, and is resisted anew.
-fn throw_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, to: u8) {
-    let frames = battle.state.stack.frames().iter();
-    let resisted = |frame: &Frame| {
-        if let Frame::Doing(list) = frame
-            && list.by == doing.cause
-            && list.waits == Waits::Each
-        {
-            battle.game.effect(list).is_some_and(|effect| doing::difficulty(effect).is_some())
-        } else {
-            false
-        }
-    };
-    let Some(place) = frames.map(resisted).collect::<Vec<_>>().iter().rposition(|is| *is) else { return };
-    let Some(list) = battle.frame_at(place) else { return };
-    list.left = list.left.with(to);
-    list.asked = list.asked.with(to);
-    let (who, target) = (battle.who(doing.cause), battle.who(to));
-    battle.tell(Event::Card(CardEvent::Redirected { who, target }));
-}
-
-/// What the cause is carrying out and is about to touch the subject with.
-fn touching<'b, S: Sink<Event>>(battle: &'b mut Battle<'_, S>, doing: &Doing) -> Option<&'b mut Doing> {
-    let (subject, cause) = (doing.subject, doing.cause);
-    if subject == NOBODY {
-        return None;
-    }
-    battle.state.stack.frames_mut().iter_mut().rev().find_map(|frame| {
-        if let Frame::Doing(list) = frame {
-            (list.by == cause && list.asked.contains(subject)).then_some(list)
-        } else {
-            None
-        }
-    })
-}
-
-/// The moment of a window. A plot card is played in one, which is all that says what it answers.
-fn window_moment(frame: &Frame) -> Option<Moment> {
-    if let Frame::Window(window) = frame { Some(window.moment) } else { None }
 }
 
 /// Whoever has fallen is on the table again, without the states it had.

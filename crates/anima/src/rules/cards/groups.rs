@@ -2,10 +2,11 @@
 
 use geometry::Mil;
 
+use super::effects::touches;
 use super::facts::{Facts, Scene};
-use crate::cards::{Camp, Group, MeasuredFrom, Within};
+use crate::cards::{Camp, Effect, Group, MeasuredFrom, Within};
 use crate::rules::{combat, movement};
-use crate::state::{Figures, Marks, NOBODY, Side};
+use crate::state::{Doing, Figures, Marks, NOBODY, Side};
 
 impl Facts<'_> {
     /// Whether a figure belongs to a group, as far as distances are asked.
@@ -147,4 +148,24 @@ impl Facts<'_> {
             && !place.marks.has(Marks::SUMMONED)
             && !absent()
     }
+}
+
+/// Those whom something goes on to from the target: each time the nearest of those not touched yet.
+pub(super) fn chained(facts: Facts<'_>, doing: &Doing, within: u8, most: u8) -> Figures {
+    let reach = Mil::inches(within.into()).0;
+    let enemies = facts.state.standing(Side::of_figure(doing.by).other());
+    let (mut at, mut found) = (doing.target, Figures::NONE);
+    for _ in 0..most {
+        let open = |&enemy: &u8| {
+            enemy != doing.target
+                && !found.contains(enemy)
+                && at != NOBODY
+                && facts.ground.within(facts.state, at, enemy, reach)
+        };
+        let near = enemies.iter().filter(open).fold(Figures::NONE, Figures::with);
+        let near = touches(facts, &Effect::End, doing, near);
+        let Some(next) = facts.ground.nearest(facts.state, at, near).iter().next() else { break };
+        (at, found) = (next, found.with(next));
+    }
+    found
 }

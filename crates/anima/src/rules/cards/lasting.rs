@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::facts::{Facts, Scene};
-use super::{effects, moments, spirits};
+use super::{forms, moments, spirits};
 use crate::cards::{Amount, Change, Ends, Kind, Until, What};
 use crate::event::{CardEvent, Event};
 use crate::game::Anima;
@@ -81,7 +81,7 @@ pub fn finish<S: Sink<Event>>(battle: &mut Battle<'_, S>, over: impl Fn(&Lasting
     for body in controlled.iter() {
         spirits::give_back(battle, body);
     }
-    forms.iter().for_each(|figure| effects::turn_back(battle, figure));
+    forms.iter().for_each(|figure| forms::turn_back(battle, figure));
     guests.iter().for_each(|figure| death::remove(battle, figure));
     if !guests.is_empty() || !controlled.is_empty() {
         win::look(battle);

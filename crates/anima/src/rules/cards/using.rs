@@ -5,7 +5,7 @@ use kernel::Sink;
 use super::at_hand::used_by_ability;
 use super::facts::{CARRIED, FORBIDDEN, Facts, OF_A_CARD, Scene};
 use super::moments::{self, Happening};
-use super::{aiming, doing, effects, lasting, piles};
+use super::{aiming, doing, hiding, lasting, piles};
 use crate::cards::{
     Ability, Carried, Condition, Currency, Did, Effect, Kind, Limit, Moment, Payment, Pile, Speaks, Strikes,
     What, Who,
@@ -303,7 +303,7 @@ pub fn may_hide(facts: Facts<'_>, figure: u8, ability: &Ability, target: Option<
             Who::Subject | Who::Cause | Who::All(_) | Who::One(_) | Who::SomeOf(_) | Who::Nearest(_) => None,
         };
         let Some(hides) = hides else { continue };
-        if let Some(by) = effects::watcher(facts, hides)
+        if let Some(by) = hiding::watcher(facts, hides)
             && (counts_distances(facts.game) || facts.ground.contact(facts.state, hides, by))
         {
             return Err(Illegal::InTheOpen { figure: hides, by });
