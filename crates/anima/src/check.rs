@@ -13,7 +13,7 @@ use crate::game::Anima;
 use crate::ground::{Detail, Ground};
 use crate::refusal::{Hindrance, Illegal, NotThere, Unfit};
 use crate::rules::berserk::{Drive, drive};
-use crate::rules::cards::facts::FORBIDDEN;
+use crate::rules::cards::numbers::FORBIDDEN;
 use crate::rules::cards::spirits::comes_back_active;
 use crate::rules::cards::{Facts, aiming, using};
 use crate::rules::innate::accumulates;

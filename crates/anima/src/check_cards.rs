@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::cards::Kind;
 use crate::check::{Checked, Look, counts_distances};
 use crate::refusal::Illegal;
-use crate::rules::cards::{aiming, choices, endings, places, plots, spirits, upkeep, using};
+use crate::rules::cards::{aiming, choices, endings, gnosis, places, plots, spirits, upkeep, using};
 use crate::rules::combat;
 use crate::state::{Doing, Figures, Frame, Place, Side, Waits, Window};
 
@@ -120,7 +120,7 @@ impl Look<'_> {
     fn gnosis(self, side: Side) -> Checked {
         let open = match self.state.stack.top() {
             Some(Frame::Window(window)) => {
-                window.speaks == side && using::may_spend_gnosis(self.facts(), side, window.moment)
+                window.speaks == side && gnosis::may_spend_gnosis(self.facts(), side, window.moment)
             }
             Some(_) | None => false,
         };

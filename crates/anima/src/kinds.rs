@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::cards::{Moment, What};
 use crate::game::Anima;
 use crate::ground::Ground;
-use crate::rules::cards::{Facts, upkeep, using};
+use crate::rules::cards::{Facts, gnosis, upkeep};
 use crate::rules::{attack, movement, orders};
 use crate::state::{
     Attack, AttackKind, AttackStep, Doing, Figures, Flag, Frame, Gait, Marks, Side, Stage, State, Status,
@@ -170,7 +170,7 @@ fn in_window(facts: Facts<'_>, side: Side, window: &Window) -> Kinds {
     if facts.state.hand(side).next().is_some() {
         kinds = kinds.with(PLAY);
     }
-    if using::may_spend_gnosis(facts, side, window.moment) {
+    if gnosis::may_spend_gnosis(facts, side, window.moment) {
         kinds = kinds.with(GNOSIS);
     }
     kinds

@@ -5,7 +5,7 @@ use crate::cards::{Ability, Kind};
 use crate::kinds;
 use crate::legal::{List, Lister};
 use crate::rules::cards::using::Occasion;
-use crate::rules::cards::{aiming, choices, endings, places, plots, spirits, upkeep, using};
+use crate::rules::cards::{aiming, choices, endings, gnosis, places, plots, spirits, upkeep, using};
 use crate::state::{Attack, Doing, Figures, Frame, Place, Side, Waits, Window};
 
 impl Lister<'_> {
@@ -55,7 +55,7 @@ impl Lister<'_> {
                 Some(_) | None => out.push(Action::Play { card, target: None }),
             }
         }
-        if using::may_spend_gnosis(self.facts(), side, window.moment) {
+        if gnosis::may_spend_gnosis(self.facts(), side, window.moment) {
             out.push(Action::Gnosis);
         }
         out.push(Action::LetBe);

@@ -5,8 +5,9 @@
 
 use kernel::{Drawn, Sink};
 
-use super::cards::facts::{self, FORBIDDEN, Scene};
+use super::cards::facts::{self, Scene};
 use super::cards::moments::{self, Happening};
+use super::cards::numbers::FORBIDDEN;
 use super::cards::{Facts, aiming, lasting, upkeep, using};
 use super::innate::{accumulates, harms};
 use super::{

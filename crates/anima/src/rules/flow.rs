@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::berserk::Interrupted;
-use super::cards::{doing, moments, using};
+use super::cards::{doing, moments, paying};
 use super::{
     Battle, activation, berserk, combat, death, infiltration, movement, orders, rolls, thrown, turn,
 };
@@ -22,7 +22,7 @@ pub fn run<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
             combat::lay_bare(battle);
         }
         if battle.state.stack.is_empty() {
-            using::put_away(battle.state);
+            paying::put_away(battle.state);
         }
         if battle.state.stack.is_empty() && death::is_overdue(battle) {
             death::bury(battle, NOBODY);

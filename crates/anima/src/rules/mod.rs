@@ -42,7 +42,7 @@ use crate::state::{
     Attack, AttackKind, AttackStep, Doing, Frame, Gait, NOBODY, Phase, Side, Stage, State, Stood, Throw,
 };
 use crate::usage::WATCHED;
-use cards::{Facts, aiming, doing, moments, plots, upkeep, using};
+use cards::{Facts, aiming, doing, gnosis, moments, plots, upkeep, using};
 
 /// A game, a state that is being changed, the ground it happens on, and whoever listens.
 pub struct Battle<'a, S: Sink<Event>> {
@@ -367,7 +367,7 @@ fn choose<S: Sink<Event>>(battle: &mut Battle<'_, S>, seat: Seat, action: Action
             using::begin(battle, figure, ability, extra, target.unwrap_or(NOBODY), to);
         }
         (Action::Play { card, target }, _) => plots::play(battle, side, card, target.unwrap_or(NOBODY)),
-        (Action::Gnosis, _) => using::spend_gnosis(battle, side),
+        (Action::Gnosis, _) => gnosis::spend_gnosis(battle, side),
         (Action::Accept, _) => {
             if let Some(doing) = doing_on_top(battle.state) {
                 doing::accepted(battle, doing);

@@ -7,8 +7,9 @@ use kernel::Sink;
 
 use super::berserk::{self, Interrupted};
 use super::cards::aiming;
-use super::cards::facts::{FORBIDDEN, Facts, Scene};
+use super::cards::facts::{Facts, Scene};
 use super::cards::lasting;
+use super::cards::numbers::FORBIDDEN;
 use super::cards::using::{self, Occasion};
 use super::price::{Deed, price};
 use super::{Battle, charge, combat, movement};

@@ -2,7 +2,7 @@
 //!
 //! Start at [`price`]; [`of_action`] asks it about a choice.
 
-use super::cards::facts::FORBIDDEN;
+use super::cards::numbers::FORBIDDEN;
 use super::cards::{Facts, upkeep};
 use super::innate::slips_away;
 use super::orders;

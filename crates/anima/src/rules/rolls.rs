@@ -8,9 +8,8 @@
 use kernel::{Drawn, Rule, Sink};
 
 use super::cards::Facts;
-use super::cards::at_hand::{used_by_ability, used_by_roll};
+use super::cards::at_hand::{source_number, used_by_ability, used_by_roll};
 use super::cards::doing;
-use super::cards::facts::source_number;
 use super::cards::lasting;
 use super::cards::moments::{self, Happening};
 use super::combat::{Dice, Kept, MOST_DICE, NATURAL_TEN};

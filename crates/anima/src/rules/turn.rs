@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::cards::moments::{self, Happening};
-use super::cards::{Facts, effects, forms, lasting, plots, spirits, upkeep, using};
+use super::cards::{Facts, effects, forms, lasting, paying, plots, spirits, upkeep};
 use super::innate::{add_initiative, immune};
 use super::{Battle, activation, death, higher, infiltration, orders, scenarios, win};
 use crate::cards::{Measure, Moment, What};
@@ -140,7 +140,7 @@ fn end_of_cards<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
         let kept = battle.facts().abilities(figure).fold(0, |bits, (number, ability)| {
             if ability.upkeep.is_some() { bits | 1 << number } else { bits }
         });
-        let renewed = using::renew(battle.facts(), figure);
+        let renewed = paying::renew(battle.facts(), figure);
         let place = battle.state.figure_mut(figure);
         place.on &= kept;
         place.used &= !renewed;

@@ -2,7 +2,7 @@
 
 use geometry::Mil;
 
-use super::facts::{Facts, Scene, source_number};
+use super::facts::{Facts, Scene};
 use super::upkeep;
 use crate::cards::{Ability, Die, Kind, Roll, Source};
 use crate::content::caps;
@@ -230,4 +230,14 @@ pub fn rolled_for(used: u8) -> Option<Test> {
     let is_roll = used & OF_AN_ABILITY == 0 && used_source(used) < OF_A_WAY[0];
     let test = Test::ALL.get(usize::from(used >> OF_SOURCE).checked_sub(1)?).copied();
     test.filter(|_| is_roll)
+}
+
+/// A source as a number, counted from one.
+pub fn source_number(source: Source) -> u8 {
+    match source {
+        Source::Magic => 1,
+        Source::Ki => 2,
+        Source::Subterfuge => 3,
+        Source::Special => 4,
+    }
 }

@@ -6,7 +6,7 @@ use super::effects::{grant, nest, single};
 use super::endings::{counters, hand_on};
 use super::facts::{Facts, Scene};
 use super::summons::summons;
-use super::{lasting, upkeep, using};
+use super::{lasting, paying, upkeep};
 use crate::cards::{Ability, Effect, Ends, Who};
 use crate::content::AdvantageKind;
 use crate::event::{CardEvent, Event};
@@ -80,7 +80,7 @@ pub fn may_choose(facts: Facts<'_>, doing: &Doing, option: u8) -> bool {
             let scene = Scene::of_doing(doing, attack_below(facts.state));
             times < most.min(3)
                 && facts.all(&branch.needs, doing.by, scene)
-                && using::can_pay(facts, (chooser(doing, by.as_ref()), doing.ability), &branch.pays)
+                && paying::can_pay(facts, (chooser(doing, by.as_ref()), doing.ability), &branch.pays)
         }
         Some(_) | None => true,
     }
@@ -154,7 +154,7 @@ pub fn chosen<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, effect: 
             battle.tell(Event::Card(CardEvent::Chooses { who, option }));
             let payer = chooser(&doing, by.as_ref());
             let life = battle.state.figure(payer).life;
-            let paid = using::pay(battle, payer, doing.ability, &branch.pays);
+            let paid = paying::pay(battle, payer, doing.ability, &branch.pays);
             let given = life.saturating_sub(battle.state.figure(payer).life);
             let doing = Doing { paid: doing.paid + paid, ..doing };
             nest(battle, &doing, branch.does.program, whom.unwrap_or(doing.target));

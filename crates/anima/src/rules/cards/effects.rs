@@ -4,15 +4,15 @@
 use geometry::Mil;
 use kernel::Sink;
 
-use super::at_hand::{given_state, rolled_for, used_by_life, used_by_state};
+use super::at_hand::{given_state, rolled_for, source_number, used_by_life, used_by_state};
 use super::endings::{cleanse, dispel, dispel_on, meant};
-use super::facts::{CARRIED, Facts, OF_A_CARD, Scene, source_number};
+use super::facts::{CARRIED, Facts, OF_A_CARD, Scene};
 use super::forms::become_other;
 use super::groups::chained;
 use super::hiding::{become_hidden, hide};
 use super::moments::{self, Happening};
 use super::undoing::{answers_effects, cancel, refund, reroll, throw_back, touching};
-use super::{choices, doing, lasting, near, piles, places, plots, spirits, summons, using};
+use super::{choices, doing, lasting, near, paying, piles, places, plots, spirits, summons};
 use crate::cards::{Again, Camp, Effect, Ends, Few, Measure, Moment, Pile, Strikes, Way, What, Who};
 use crate::content::{HiddenArea, caps};
 use crate::event::{CardEvent, Event, Reveals};
@@ -275,8 +275,8 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             }
         }
         Effect::Strip { kind, .. } => {
-            if let Some(slot) = using::carried(battle.game, battle.state, figure, *kind, None) {
-                using::put_down(battle, figure, slot);
+            if let Some(slot) = paying::carried(battle.game, battle.state, figure, *kind, None) {
+                paying::put_down(battle, figure, slot);
             }
         }
         Effect::Finish { .. } => {
@@ -531,7 +531,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             let by = *larger;
             battle.tell(Event::Card(CardEvent::ZoneGrown { side, by }));
         }
-        Effect::Discard => using::discard(battle, doing.by, doing.ability),
+        Effect::Discard => paying::discard(battle, doing.by, doing.ability),
         // One was picked already: where to?
         Effect::Redeploy { .. } if doing.choices > 0 => return Done::Waits(Waits::Place),
         Effect::Redeploy { count } => {

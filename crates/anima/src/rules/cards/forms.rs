@@ -3,7 +3,7 @@
 use kernel::Sink;
 
 use super::facts::CARRIED;
-use super::{lasting, using};
+use super::{lasting, paying};
 use crate::cards::{Ends, Until};
 use crate::event::{CardEvent, Event};
 use crate::rules::Battle;
@@ -63,7 +63,7 @@ fn take_used_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let used =
         battle.state.marks().filter(|mark| own(mark)).fold(0u32, |bits, mark| bits | 1 << mark.ability);
     lasting::forget(battle.state, own);
-    let used = used & !using::renew(battle.facts(), figure);
+    let used = used & !paying::renew(battle.facts(), figure);
     let of_card = (1u32 << CARRIED) - 1;
     let place = battle.state.figure_mut(figure);
     place.on &= !of_card;

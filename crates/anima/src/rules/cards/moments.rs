@@ -8,7 +8,7 @@ use kernel::Sink;
 
 use super::at_hand::life_points;
 use super::facts::{Facts, Scene};
-use super::{lasting, plots, using};
+use super::{gnosis, lasting, paying, plots, using};
 use crate::cards::{Condition, CueTable, Limit, Moment, Part, Trigger, Within};
 use crate::event::{CardEvent, Event};
 use crate::game::Anima;
@@ -62,7 +62,7 @@ fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let bit = happening.moment.bit();
     let speaks = |side: Side| {
         plots::may_speak(battle.facts(), side, happening.moment)
-            || using::may_spend_gnosis(battle.facts(), side, happening.moment)
+            || gnosis::may_spend_gnosis(battle.facts(), side, happening.moment)
     };
     let laid = battle.state.any_laid();
     let [answers, uses] = battle.game.speakers(battle.state, happening.moment);
@@ -185,7 +185,7 @@ pub fn can_settle(facts: Facts<'_>, doing: &Doing) -> bool {
     let trigger = trigger_of(facts.game, facts.state, doing);
     trigger.is_none_or(|(trigger, _)| {
         !is_past(facts.state, trigger.when.0.moment)
-            && using::can_pay(facts, (doing.by, doing.ability), &trigger.pays)
+            && paying::can_pay(facts, (doing.by, doing.ability), &trigger.pays)
     })
 }
 
@@ -267,10 +267,10 @@ pub fn settle<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) -> u8 {
         lasting::keep(battle, mark);
     }
     if matches!(trigger.limit, Some(Limit::Turn | Limit::Game)) {
-        using::count(battle, doing.by, doing.ability, trigger.times.unwrap_or(1));
+        paying::count(battle, doing.by, doing.ability, trigger.times.unwrap_or(1));
     }
     let before = battle.state.figure(doing.by).life;
-    let paid = using::pay(battle, doing.by, doing.ability, &trigger.pays);
+    let paid = paying::pay(battle, doing.by, doing.ability, &trigger.pays);
     let given = before.saturating_sub(battle.state.figure(doing.by).life);
     death::sacrificed(battle, doing.by, given);
     paid
@@ -434,7 +434,7 @@ fn is_due(facts: Facts<'_>, (figure, number): (u8, u8), trigger: &Trigger, happe
     });
     !limited
         && !already
-        && using::can_pay(facts, (figure, number), &trigger.pays)
+        && paying::can_pay(facts, (figure, number), &trigger.pays)
         && if number == NO_ABILITY {
             fits_side(facts, &trigger.when.0, figure, happening)
         } else {
@@ -502,7 +502,7 @@ pub fn may_speak(facts: Facts<'_>, window: &Window, side: Side) -> bool {
 
 /// The same, where it is known who has abilities to use at such a moment.
 fn has_a_say(facts: Facts<'_>, window: &Window, side: Side, uses: Figures) -> bool {
-    if plots::may_speak(facts, side, window.moment) || using::may_spend_gnosis(facts, side, window.moment) {
+    if plots::may_speak(facts, side, window.moment) || gnosis::may_spend_gnosis(facts, side, window.moment) {
         return true;
     }
     let bit = window.moment.bit();

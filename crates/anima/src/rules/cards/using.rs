@@ -3,28 +3,26 @@
 use kernel::Sink;
 
 use super::at_hand::used_by_ability;
-use super::facts::{CARRIED, FORBIDDEN, Facts, OF_A_CARD, Scene};
+use super::facts::{CARRIED, Facts, OF_A_CARD, Scene};
 use super::moments::{self, Happening};
-use super::{aiming, doing, hiding, lasting, piles};
+use super::numbers::FORBIDDEN;
+use super::paying::{can_pay, count, count_in_attack, discard, pay};
+use super::{aiming, doing, hiding, lasting};
 use crate::cards::{
-    Ability, Carried, Condition, Currency, Did, Effect, Kind, Limit, Moment, Payment, Pile, Speaks, Strikes,
-    What, Who,
+    Ability, Condition, Currency, Did, Effect, Kind, Limit, Moment, Payment, Speaks, Strikes, What, Who,
 };
 use crate::check::counts_distances;
-use crate::content::AdvantageKind;
 use crate::event::{CardEvent, Event};
-use crate::game::Anima;
 use crate::refusal::Illegal;
-use crate::rules::innate::{accumulates, immune};
+use crate::rules::innate::accumulates;
 use crate::rules::price::{Deed, price};
 use crate::rules::{
-    Battle, area, attack, attack_below, berserk, charge, combat, death, manoeuvres, movement, orders, rolls,
-    states,
+    Battle, area, attack, attack_below, berserk, charge, combat, death, manoeuvres, movement, orders,
 };
 use crate::slug;
 use crate::state::{
     Attack, AttackKind, AttackStep, Blows, By, Deeds, Figures, Frame, MOST_CARRIED, Mark, Marks, NO_ABILITY,
-    NOBODY, Place, Reaction, Side, Stage, State, Status, Why, Window,
+    NOBODY, Place, Reaction, Side, Stage, Status, Why, Window,
 };
 use crate::usage::{Part, WATCHED};
 
@@ -390,30 +388,6 @@ fn compelling(facts: Facts<'_>, figure: u8) -> Option<u8> {
     found.map(|(number, _)| number)
 }
 
-/// Whether what is paid besides action points is there.
-pub fn can_pay(facts: Facts<'_>, (figure, number): (u8, u8), pays: &[Payment]) -> bool {
-    let place = facts.state.figure(figure);
-    pays.iter().all(|payment| match payment {
-        Payment::Actions(points) => place.actions >= *points,
-        Payment::Life(life) => place.life > *life,
-        Payment::Tokens(tokens) => place.tokens >= *tokens,
-        Payment::Gnosis(points) => facts.state.gnosis[Side::of_figure(figure).index()] >= *points,
-        Payment::Card => true,
-        Payment::State { give, .. } => !immune(facts.game, facts.state, figure, *give),
-        Payment::Stunned => {
-            !place.marks.has(Marks::STUNNED)
-                && !accumulates(facts, figure, None)
-                && !facts.has(figure, None, &What::NoStun)
-        }
-        Payment::Carried { kind } => {
-            carried(facts.game, facts.state, figure, *kind, slot_of(number)).is_some()
-        }
-        Payment::Pile { count, name, on } => {
-            facts.pile_of(Pile { name: *name, on: *on }, figure, figure, number) >= *count
-        }
-    })
-}
-
 pub fn usable_in_window(facts: Facts<'_>, figure: u8, number: u8, window: &Window) -> bool {
     let occasion = Occasion::Window(window);
     usable(facts, figure, number, occasion).is_ok_and(|ability| {
@@ -435,71 +409,6 @@ pub fn may_answer(facts: Facts<'_>, attack: &Attack, number: u8) -> bool {
 pub fn may_dodge_late(facts: Facts<'_>, attack: &Attack) -> bool {
     combat::may_dodge_late(facts, attack).is_ok()
         || facts.game.has_answers(facts.state, attack.target) && any_answer(facts, attack)
-}
-
-/// Whether a side may spend a point of gnosis on its roll at a moment: before the dice are rolled, or after them where a
-/// card says so.
-///
-/// Rule: gnosis.points
-pub fn may_spend_gnosis(facts: Facts<'_>, side: Side, moment: Moment) -> bool {
-    let late = moment == Moment::AfterRoll;
-    let dodges_late = moment == Moment::Rolls && rolls::at_hand(facts.state).is_none();
-    if facts.state.gnosis[side.index()] == 0 {
-        return false;
-    }
-    if matches!(moment, Moment::Rolls | Moment::Rolled) && !dodges_late {
-        return rolls::may_spend_gnosis(facts, side, moment);
-    }
-    if !late && !dodges_late && moment != Moment::BeforeRoll {
-        return false;
-    }
-    let Some(attack) = attack_below(facts.state) else { return false };
-    let roller = if Side::of_figure(attack.attacker) == side { attack.attacker } else { attack.target };
-    if late && !facts.has(roller, Some(attack), &What::LateGnosis)
-        || facts.has(roller, Some(attack), &What::NoGnosis)
-    {
-        return false;
-    }
-    if Side::of_figure(attack.attacker) == side {
-        !attack.deeds.has(Deeds::GNOSIS) && !attack.deeds.has(Deeds::BESIDES) && !dodges_late
-    } else {
-        attack.reaction != Reaction::None && !attack.deeds.has(Deeds::DEFENSE_GNOSIS)
-    }
-}
-
-/// One more die for the roll that is coming, of which the best is kept.
-///
-/// Rule: gnosis.die
-pub fn spend_gnosis<S: Sink<Event>>(battle: &mut Battle<'_, S>, side: Side) {
-    battle.state.gnosis[side.index()] -= 1;
-    let left = battle.state.gnosis[side.index()];
-    if let Some(late) = rolls::at_hand(battle.state).map(|roll| roll.kept > 0) {
-        let Some(roller) = rolls::spend_gnosis(battle.state) else { return };
-        battle.tell(Event::Card(CardEvent::GnosisSpent { side, left }));
-        return gnosis_spent(battle, roller, late);
-    }
-    let Some(attack) = moments::attack_at_hand(battle) else { return };
-    let (attacker, target) = (attack.attacker, attack.target);
-    let deed = if Side::of_figure(attacker) == side { Deeds::GNOSIS } else { Deeds::DEFENSE_GNOSIS };
-    attack.deeds.set(deed);
-    let late = attack.step == AttackStep::AfterRoll;
-    if late {
-        attack.step = if deed == Deeds::GNOSIS { AttackStep::AttackDie } else { AttackStep::DefenseDie };
-    }
-    battle.tell(Event::Card(CardEvent::GnosisSpent { side, left }));
-    let roller = if deed == Deeds::GNOSIS { attacker } else { target };
-    gnosis_spent(battle, roller, late);
-}
-
-/// Whoever may answer is asked: the other side before the dice, and cards about the gnosis itself.
-fn gnosis_spent<S: Sink<Event>>(battle: &mut Battle<'_, S>, roller: u8, late: bool) {
-    if late {
-        // The window closes for the die, and opens again when it lies.
-        battle.state.stack.pop();
-    } else {
-        moments::spoken(battle);
-    }
-    moments::fire(battle, Happening::between(Moment::Gnosis, roller, roller));
 }
 
 /// Pays for an ability and begins it.
@@ -724,51 +633,8 @@ fn more_blows(facts: Facts<'_>, attack: &Attack) -> u8 {
     bought.map(|(upgrade, place)| upgrade.blows * ability.bought(attack.extra, place)).sum()
 }
 
-/// Pays what is paid besides action points; says how many tokens that were.
-pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8, pays: &[Payment]) -> u8 {
-    let mut tokens = 0;
-    for payment in pays {
-        match payment {
-            Payment::Actions(points) => {
-                battle.pay(figure, *points);
-                let (who, actions) = (battle.who(figure), battle.state.figure(figure).actions);
-                let by = -i16::from(*points);
-                battle.tell(Event::Card(CardEvent::ActionsChanged { who, by, actions }));
-            }
-            Payment::Life(life) => death::sacrifice(battle, figure, *life),
-            Payment::Tokens(count) => {
-                battle.state.figure_mut(figure).tokens -= count;
-                tokens += count;
-                let (who, left) = (battle.who(figure), battle.state.figure(figure).tokens);
-                battle.tell(Event::Card(CardEvent::Tokens { who, by: -i16::from(*count), left }));
-            }
-            Payment::Gnosis(points) => {
-                let side = Side::of_figure(figure);
-                battle.state.gnosis[side.index()] -= points;
-                let left = battle.state.gnosis[side.index()];
-                battle.tell(Event::Card(CardEvent::GnosisSpent { side, left }));
-            }
-            Payment::Pile { count, name, on } => {
-                let pile = Pile { name: *name, on: *on };
-                piles::change(battle, pile, (figure, figure, number), -i16::from(*count), u8::MAX);
-                tokens += count;
-            }
-            Payment::State { give, level } => states::give_state(battle, figure, *give, *level),
-            Payment::Stunned => states::stun(battle, figure),
-            Payment::Carried { kind } => {
-                if let Some(slot) = carried(battle.game, battle.state, figure, *kind, slot_of(number)) {
-                    put_down(battle, figure, slot);
-                }
-            }
-            Payment::Card if attacks_by(battle, figure, number) => {}
-            Payment::Card => discard(battle, figure, number),
-        }
-    }
-    tokens
-}
-
 /// Whether an ability is an attack, which needs its card until it is over.
-fn attacks_by<S: Sink<Event>>(battle: &Battle<'_, S>, figure: u8, number: u8) -> bool {
+pub(super) fn attacks_by<S: Sink<Event>>(battle: &Battle<'_, S>, figure: u8, number: u8) -> bool {
     battle.abilities_of(figure, number).is_some_and(|ability| ability.kind.is_attack())
 }
 
@@ -786,130 +652,6 @@ pub fn attacked_by<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, numbe
 pub(super) fn slot_of(number: u8) -> Option<usize> {
     let slot = usize::from(number.checked_sub(CARRIED)? / OF_A_CARD);
     (slot < MOST_CARRIED).then_some(slot)
-}
-
-/// The card that brings an ability leaves the game. What it says is still looked up until everything at hand is done: the
-/// effect it was paid for is about to begin, and a dodge it makes better is about to be rolled.
-///
-/// Rule: advantage.action
-pub fn discard<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8) {
-    if let Some(slot) = slot_of(number) {
-        put_down(battle, figure, slot);
-    }
-}
-
-/// The first of the advantage cards of a kind that a figure carries, but for the one in a place.
-pub fn carried(
-    game: &Anima,
-    state: &State,
-    figure: u8,
-    kind: Option<Carried>,
-    but: Option<usize>,
-) -> Option<usize> {
-    let wanted = kind.map(|kind| match kind {
-        Carried::Equipment => AdvantageKind::Equipment,
-        Carried::Power => AdvantageKind::Power,
-    });
-    let fits = |card: u8| {
-        let known = card.checked_sub(1).and_then(|card| game.content.advantages.get(usize::from(card)));
-        known.is_some_and(|card| wanted.is_none_or(|wanted| card.kind == wanted))
-    };
-    state
-        .carried(figure)
-        .iter()
-        .enumerate()
-        .find(|(slot, card)| Some(*slot) != but && fits(**card))
-        .map(|(slot, _)| slot)
-}
-
-/// One of the cards that a figure carries leaves the game.
-pub fn put_down<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, slot: usize) {
-    let Some(gone) = battle.state.carried(figure)[slot].checked_sub(1) else { return };
-    battle.state.paid[slot] = battle.state.paid[slot].with(figure);
-    let bits = ((1u32 << OF_A_CARD) - 1) << (u32::from(CARRIED) + slot as u32 * u32::from(OF_A_CARD));
-    let place = battle.state.figure_mut(figure);
-    place.on &= !bits;
-    place.used &= !bits;
-    let who = battle.who(figure);
-    battle.tell(Event::Card(CardEvent::Discarded { who, card: gone }));
-}
-
-/// Everything at hand is done: nothing asks any more what the cards say that somebody has paid with.
-#[inline]
-pub fn put_away(state: &mut State) {
-    if state.paid == [Figures::NONE; MOST_CARRIED] {
-        return;
-    }
-    for figure in state.paid.into_iter().flat_map(Figures::iter) {
-        state.put_away(figure);
-    }
-}
-
-/// Counts a use of something limited: at the last it cannot be used again.
-///
-/// Rule: ability.limit
-pub fn count<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8, times: u8) {
-    let all = 1 << number | shared(battle.facts(), figure, number);
-    // Those that share a limit are counted as the first of them.
-    let number = all.trailing_zeros() as u8;
-    let same = |mark: &&mut Mark| mark.why == Why::Times && mark.by == figure && mark.ability == number;
-    let before = match battle.state.marked.iter_mut().find(same) {
-        Some(mark) => {
-            mark.figure += 1;
-            mark.figure
-        }
-        None if times > 1 => {
-            let mark = Mark { why: Why::Times, by: figure, figure: 1, ability: number };
-            // What nobody can keep count of is used up at once.
-            if lasting::remember(battle.state, mark) { 1 } else { times }
-        }
-        None => 1,
-    };
-    if before >= times {
-        battle.state.figure_mut(figure).used |= all;
-        lasting::forget(battle.state, |mark| {
-            mark.why == Why::Times && mark.by == figure && mark.ability == number
-        });
-    }
-}
-
-/// Uses up for the attack at hand what may be used once in it. Where none is at hand, or nobody can keep account of it, it is
-/// used up for the turn.
-///
-/// Rule: ability.limit
-fn count_in_attack<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8) {
-    let attacks = moments::attacks_on_stack(battle.state);
-    let same = 1 << number | shared(battle.facts(), figure, number);
-    for ability in (0..u32::BITS as u8).filter(|ability| same & 1 << ability != 0) {
-        let mark = Mark { why: Why::Answered, by: figure, figure: attacks, ability };
-        if attacks == 0 || !lasting::remember(battle.state, mark) {
-            battle.state.figure_mut(figure).used |= 1 << ability;
-        }
-    }
-}
-
-/// The abilities of the same card that share a limit with one.
-fn shared(facts: Facts<'_>, figure: u8, number: u8) -> u32 {
-    let Some(word) = facts.ability(figure, number).and_then(|ability| ability.shares.as_ref()) else {
-        return 0;
-    };
-    let card = |number: u8| number.checked_sub(CARRIED).map(|place| place / OF_A_CARD);
-    let same = |(other, ability): &(u8, &Ability)| {
-        card(*other) == card(number) && ability.shares.as_ref() == Some(word)
-    };
-    facts.abilities(figure).filter(same).fold(0, |bits, (other, _)| bits | 1 << other)
-}
-
-/// The abilities that may be used again in a new turn.
-pub fn renew(facts: Facts<'_>, figure: u8) -> u32 {
-    let renews = |limit: Option<Limit>| matches!(limit, Some(Limit::Turn | Limit::Attack));
-    let each_turn = |ability: &Ability| {
-        renews(ability.limit) || ability.triggers.iter().any(|trigger| renews(trigger.limit))
-    };
-    facts
-        .abilities(figure)
-        .filter(|(_, ability)| each_turn(ability))
-        .fold(0, |bits, (number, _)| bits | 1 << number)
 }
 
 /// Whether an attack is being answered now.

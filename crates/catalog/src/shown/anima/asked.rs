@@ -3,7 +3,7 @@
 
 use anima::cards::{Ability, Effect, Moment, Then};
 use anima::rules::cards::using::{self, Occasion};
-use anima::rules::cards::{Facts, aiming, choices, doing, plots, summons, upkeep};
+use anima::rules::cards::{Facts, aiming, choices, doing, gnosis, plots, summons, upkeep};
 use anima::rules::{attack_below, rolls};
 use anima::state::{Doing, NO_ABILITY, NOBODY, Side, Waits, Window};
 
@@ -102,7 +102,7 @@ impl Painter<'_> {
             }
         }
         let gnosis = self.state.gnosis[window.speaks.index()];
-        if using::may_spend_gnosis(self.facts(), window.speaks, window.moment) {
+        if gnosis::may_spend_gnosis(self.facts(), window.speaks, window.moment) {
             told.push(self.say("gnosis", &[("count", gnosis.into())]));
         }
         told
