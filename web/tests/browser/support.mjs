@@ -8,15 +8,10 @@ import { join } from 'node:path';
 
 import { chromium } from 'playwright-core';
 
-const BROWSERS = [
-  process.env.TACTICA_BROWSER,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+import { installed } from './installed.mjs';
 
-/** How long anything on the page may take before a test gives up on it. */
-export const PATIENCE = 15_000;
+/** How long anything on the page may take before a test gives up on it; the machine may have other things to do. */
+export const PATIENCE = 40_000;
 
 export async function freePort() {
   const probe = createServer();
@@ -77,10 +72,8 @@ export class Server {
 }
 
 export async function openBrowser(more = []) {
-  const executablePath = BROWSERS.find((path) => path && existsSync(path));
-  if (!executablePath) throw new Error('no browser found: install chromium, or name one in TACTICA_BROWSER');
   return chromium.launch({
-    executablePath,
+    ...installed(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
