@@ -7,8 +7,9 @@ fn main() {
     println!("cargo::rerun-if-env-changed=TACTICA_PAGE");
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=migrations");
+    // Only a program made for release has the page inside; any other reads it where it lies.
     let page = Path::new("../../web/dist");
-    if page.exists() {
+    if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") && page.exists() {
         println!("cargo::rerun-if-changed={}", page.display());
     }
 }
