@@ -1,12 +1,13 @@
-"""Draws what does not change in a game, once: `python3 build.py` writes the pictures into src/lib/last-stand/art.
+"""Draws what does not change in a game, once: `python3 build.py` writes the pictures into src/lib/last-stand/art, or into a folder that is named.
 
 They are files of their own so that the browser keeps each as a bitmap and the page's script stays small; nothing in them
 uses a style sheet, because an image has none of the page's."""
 import os
+import sys
 import figure, town
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-OUT = os.path.join(HERE, '..', 'src', 'lib', 'last-stand', 'art')
+OUT = sys.argv[1] if len(sys.argv) > 1 else os.path.join(HERE, '..', 'src', 'lib', 'last-stand', 'art')
 HATCH = '<defs><pattern id="hatch" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 4q7-2 14 0M0 11q7 2 14 0" stroke="#171213" stroke-width="2" fill="none"/></pattern></defs>'
 
 

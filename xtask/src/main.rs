@@ -1,7 +1,9 @@
 //! The two commands of a fresh clone: `cargo play` opens the table, `cargo verify` runs everything that must hold.
 
+mod needs;
 mod page;
 mod play;
+mod steps;
 mod verify;
 
 use std::process::ExitCode;
@@ -13,7 +15,7 @@ fn main() -> ExitCode {
         Some((word, rest)) if word == "verify" => verify::run(rest),
         Some(_) | None => Err(
             "usage: cargo play [options of 'tactica serve'], cargo play --text [options of 'tactica play'], \
-                 or cargo verify [--long]"
+                 or cargo verify [--quick | --long]"
                 .to_owned(),
         ),
     };

@@ -1,26 +1,17 @@
 //! The page: fetched, checked, built, and tried in a real browser.
 
+use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-use crate::verify::{finish, program};
-
-/// Whether the page can be built on this machine; if not, what a person has to install.
-pub fn tools() -> Result<(), String> {
-    for tool in ["node", "npm"] {
-        let found =
-            Command::new(command(tool)).arg("--version").output().is_ok_and(|out| out.status.success());
-        if !found {
-            return Err(format!("the page needs {tool}: install Node.js 20 or later, which brings npm"));
-        }
-    }
-    Ok(())
-}
+use crate::needs::{self, command};
+use crate::steps::{Steps, finish_quietly};
 
 /// Fetches what the page is made with, where that has not been done since the lock file changed.
 pub fn fetch() -> Result<(), String> {
-    tools()?;
+    needs::page()?;
     let lock = folder().join("package-lock.json");
     let fetched = folder().join("node_modules/.package-lock.json");
     if changed(&fetched).is_some_and(|fetched| changed(&lock).is_some_and(|lock| lock <= fetched)) {
@@ -51,36 +42,55 @@ fn changed(path: &Path) -> Option<SystemTime> {
     path.metadata().and_then(|data| data.modified()).ok()
 }
 
-/// Types, unit tests and size.
-pub fn check() -> Result<(), String> {
-    fetch()?;
-    npm(&["run", "--silent", "check"])?;
-    npm(&["test", "--silent"])?;
-    build()?;
-    npm(&["run", "--silent", "budget"])
+/// Format, mistakes, types and unit tests.
+pub fn check(steps: &Steps) -> Result<(), String> {
+    steps.take("page: format", || npm(&["run", "--silent", "format:check"]))?;
+    steps.take("page: lints", || npm(&["run", "--silent", "lint"]))?;
+    steps.take("page: types", || npm(&["run", "--silent", "check"]))?;
+    steps.take("page: unit tests", || npm(&["test", "--silent"]))
+}
+
+/// The pictures that are drawn by a program are those it draws.
+pub fn pictures() -> Result<(), String> {
+    let fresh = std::env::temp_dir().join(format!("tactica-pictures-{}", std::process::id()));
+    let mut draw = Command::new("python3");
+    draw.arg("-B").arg(folder().join("art/build.py")).arg(&fresh);
+    let drawn = finish_quietly(draw).and_then(|()| same(&fresh, &folder().join("src/lib/last-stand/art")));
+    let removed = std::fs::remove_dir_all(&fresh).map_err(|error| error.to_string());
+    drawn.and(removed)
+}
+
+/// Whether two folders hold the same files.
+fn same(fresh: &Path, kept: &Path) -> Result<(), String> {
+    let read = |folder: &Path| -> Result<BTreeMap<OsString, Vec<u8>>, String> {
+        let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let files = entries.flatten().map(|entry| (entry.file_name(), std::fs::read(entry.path())));
+        files.map(|(name, bytes)| Ok((name, bytes.map_err(|error| error.to_string())?))).collect()
+    };
+    let (fresh, kept) = (read(fresh)?, read(kept)?);
+    let names = fresh.keys().chain(kept.keys());
+    match names.into_iter().find(|&name| fresh.get(name) != kept.get(name)) {
+        None => Ok(()),
+        Some(name) => Err(format!("{} is not what web/art/build.py draws: run it", name.display())),
+    }
 }
 
 /// Whole games by clicks alone, in a real browser against the real program.
-pub fn in_the_browser(long: bool) -> Result<(), String> {
+pub fn in_the_browser(program: &Path, long: bool) -> Result<(), String> {
     let mut tests = Command::new(command("npm"));
-    tests.args(["run", "--silent", "browser"]).current_dir(folder()).env("TACTICA_PROGRAM", program()?);
+    tests.args(["run", "--silent", "browser"]).current_dir(folder()).env("TACTICA_PROGRAM", program);
     if long {
         tests.env("TACTICA_LONG", "1");
     }
-    finish(tests)
+    finish_quietly(tests)
 }
 
-fn npm(words: &[&str]) -> Result<(), String> {
+pub fn npm(words: &[&str]) -> Result<(), String> {
     let mut npm = Command::new(command("npm"));
     npm.args(words).current_dir(folder());
-    finish(npm)
+    finish_quietly(npm)
 }
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../web")
-}
-
-/// Node's tools are scripts with an ending of their own on Windows.
-fn command(tool: &str) -> String {
-    if cfg!(windows) && tool == "npm" { "npm.cmd".to_owned() } else { tool.to_owned() }
 }

@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::{page, verify};
+use crate::{needs, page, verify};
 
 const WEB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web");
 
@@ -23,7 +23,7 @@ pub fn run(words: &[String]) -> Result<(), String> {
 /// The text table, which asks for whatever the words leave open.
 fn text(words: &[String]) -> Result<(), String> {
     build()?;
-    let mut command = Command::new(verify::program()?);
+    let mut command = Command::new(verify::program("release")?);
     let status = command.arg("play").args(words).status().map_err(|error| format!("{command:?}: {error}"))?;
     finish(status.code())
 }
@@ -32,7 +32,7 @@ fn text(words: &[String]) -> Result<(), String> {
 fn browser(words: &[String]) -> Result<(), String> {
     page()?;
     build()?;
-    let mut command = Command::new(verify::program()?);
+    let mut command = Command::new(verify::program("release")?);
     command.arg("serve").args(words).stdout(Stdio::piped());
     let mut child = command.spawn().map_err(|error| format!("{command:?}: {error}"))?;
     let output = child.stdout.take().expect("the output was asked for");
@@ -79,7 +79,7 @@ fn open(url: &str) -> bool {
 
 /// Builds the page where Node is installed.
 fn page() -> Result<(), String> {
-    if let Err(missing) = page::tools() {
+    if let Err(missing) = needs::page() {
         println!(
             "{missing}; until then the table has no page, and 'cargo play --text' plays in the terminal."
         );

@@ -1,10 +1,15 @@
 //! Everything that must hold, step by step. A timing never fails it.
+//!
+//! What is missing on the machine is said before anything is built. Then the page is made beside the lints and the build,
+//! and tried in a browser beside the tests. Tests and program are one build, so that nothing is compiled twice.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::Instant;
 
-use crate::{page, play};
+use crate::needs::{self, BROWSER_TARGET, Scope};
+use crate::page;
+use crate::play;
+use crate::steps::{Steps, both, cargo, finish, finish_quietly};
 
 /// How many random games the contract is held over, and how many have to bring up every card, where the full count is
 /// asked for.
@@ -31,53 +36,137 @@ const PACKS: &[&str] =
     &["content/last-stand/packs/base", "content/anima/packs/founders", "content/anima/packs/saga"];
 /// The crates that must also build for the browser: no clocks, threads or files.
 const PURE: [&str; 6] = ["kernel", "geometry", "content", "laststand", "anima", "players"];
-const BROWSER: &str = "wasm32-unknown-unknown";
+
+/// How much is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    /// What is soon done: no program is tried, no browser started.
+    Quick,
+    Whole,
+    /// Everything with full counts, and the program as it is released.
+    Long,
+}
 
 pub fn run(words: &[String]) -> Result<(), String> {
-    let long = match words {
-        [] => false,
-        [word] if word == "--long" => true,
-        _ => return Err("usage: cargo verify [--long]".to_owned()),
+    let extent = match words {
+        [] => Extent::Whole,
+        [word] if word == "--quick" => Extent::Quick,
+        [word] if word == "--long" => Extent::Long,
+        _ => return Err("usage: cargo verify [--quick | --long]".to_owned()),
     };
-    let began = Instant::now();
-    let step = |name: &str, done: Result<(), String>| {
-        println!(
-            "-- {name}: {} ({} s so far)",
-            if done.is_ok() { "holds" } else { "FAILS" },
-            began.elapsed().as_secs()
-        );
-        done
+    match extent {
+        Extent::Quick => quick(),
+        Extent::Whole | Extent::Long => whole(extent),
+    }
+}
+
+/// Formats, lints, unit tests and scenarios, and of the page all but its build.
+fn quick() -> Result<(), String> {
+    needs::look(Scope::Quick)?;
+    let steps = Steps::begin();
+    let page = || {
+        steps.take("page: fetched", page::fetch)?;
+        page::check(&steps)
     };
-    step("format", cargo(&["fmt", "--all", "--check"]))?;
-    step(
-        "lints",
-        cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"]),
-    )?;
-    step("tests", tests(long))?;
-    step("page", page::check())?;
-    step("program", play::build())?;
-    step("rule coverage", coverage())?;
-    step("proofs of the cards", proofs())?;
-    step("digest", digest())?;
-    step("in the browser", page::in_the_browser(long))?;
-    step("browser target", browser())?;
-    println!("everything holds");
+    let engine = || {
+        lints(&steps)?;
+        steps.take("unit tests and scenarios", || {
+            finish(cargo(&["test", "--workspace", "--locked", "--lib", "--bins", "--test", "scenarios"]))
+        })
+    };
+    both(page, engine)?;
+    println!("what was looked at holds, in {} s; cargo verify looks at everything", steps.seconds());
     Ok(())
 }
 
-fn tests(long: bool) -> Result<(), String> {
-    let mut command = Command::new(env!("CARGO"));
-    command.args(["test", "--workspace", "--locked"]);
-    if long {
+fn whole(extent: Extent) -> Result<(), String> {
+    let passed_over = needs::passed_over(&needs::look(Scope::Whole)?);
+    let here = |step: &str| !passed_over.contains(&step);
+    let steps = Steps::begin();
+    let page = || {
+        steps.take("page: fetched", page::fetch)?;
+        page::check(&steps)?;
+        steps.take("page: build", page::build)?;
+        steps.take("page: size", || page::npm(&["run", "--silent", "budget"]))?;
+        if here("pictures") {
+            steps.take("pictures", page::pictures)?;
+        }
+        Ok(())
+    };
+    let build = || {
+        lints(&steps)?;
+        if here("dependencies") {
+            steps.take("dependencies", dependencies)?;
+        }
+        steps.take("build", || finish(tests(extent, &["--no-run"])))
+    };
+    both(page, build)?;
+    if extent == Extent::Long {
+        steps.take("program as released", play::build)?;
+    }
+    let program = match extent {
+        Extent::Quick | Extent::Whole => program("debug")?,
+        Extent::Long => program("release")?,
+    };
+    let browser = || steps.take("in the browser", || page::in_the_browser(&program, extent == Extent::Long));
+    let engine = || {
+        steps.take("tests", || finish(tests(extent, &[])))?;
+        steps.take("rule coverage", || coverage(&program))?;
+        steps.take("proofs of the cards", || proofs(&program))?;
+        steps.take("digest", || digest(&program))?;
+        steps.take("documentation", documentation)?;
+        if here("fuzz targets") {
+            steps.take("fuzz targets", fuzz_targets)?;
+        }
+        if here("browser target") {
+            steps.take("browser target", browser_target)?;
+        }
+        Ok(())
+    };
+    both(browser, engine)?;
+    let but = if passed_over.is_empty() {
+        String::new()
+    } else {
+        format!(", but for what was passed over: {}", passed_over.join(", "))
+    };
+    println!("everything holds{but} ({} s)", steps.seconds());
+    Ok(())
+}
+
+fn lints(steps: &Steps) -> Result<(), String> {
+    steps.take("format", || finish(cargo(&["fmt", "--all", "--check"])))?;
+    steps.take("lints", || {
+        finish(cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"]))
+    })
+}
+
+/// All tests. The examples are left to the lints, and there are none in the documentation.
+fn tests(extent: Extent, more: &[&str]) -> Command {
+    let mut command = cargo(&["test", "--workspace", "--locked", "--lib", "--bins", "--tests"]);
+    command.args(more);
+    if extent == Extent::Long {
         command.envs(LONG_GAMES.iter().copied());
     }
-    finish(command)
+    command
+}
+
+/// Licences, bans and sources of what we depend on, as `deny.toml` has them; and known holes, where their list can be had.
+fn dependencies() -> Result<(), String> {
+    finish_quietly(cargo(&["deny", "--locked", "check", "bans", "licenses", "sources"]))?;
+    let advisories = finish_quietly(cargo(&["deny", "--locked", "check", "advisories"]));
+    match advisories {
+        Err(problem) if problem.contains("advisory database") && !problem.contains("error[") => {
+            println!("   known holes: passed over, since their list could not be fetched");
+            Ok(())
+        }
+        other => other,
+    }
 }
 
 /// Every slug has code that names it and a test during which the engine emitted it.
-fn coverage() -> Result<(), String> {
+fn coverage(program: &Path) -> Result<(), String> {
     for game in GAMES {
-        let mut command = Command::new(program()?);
+        let mut command = Command::new(program);
         command.args(["rules", game, "--coverage"]).stdout(Stdio::null());
         finish(command)?;
     }
@@ -85,9 +174,9 @@ fn coverage() -> Result<(), String> {
 }
 
 /// The scenarios of a pack notice what could be wrong on its cards, and whatever they do not has its reason.
-fn proofs() -> Result<(), String> {
+fn proofs(program: &Path) -> Result<(), String> {
     for pack in PACKS {
-        let mut command = Command::new(program()?);
+        let mut command = Command::new(program);
         command.args(["pack", "prove", pack]).stdout(Stdio::null());
         finish(command)?;
     }
@@ -95,9 +184,9 @@ fn proofs() -> Result<(), String> {
 }
 
 /// A simulation comes out the same for any number of jobs.
-fn digest() -> Result<(), String> {
+fn digest(program: &Path) -> Result<(), String> {
     for words in SIMULATIONS {
-        let (one, two) = (simulate(words, "1")?, simulate(words, "2")?);
+        let (one, two) = (simulate(program, words, "1")?, simulate(program, words, "2")?);
         if one != two {
             return Err(format!("sim {}: digest {one} with one job, {two} with two", words.join(" ")));
         }
@@ -106,8 +195,8 @@ fn digest() -> Result<(), String> {
 }
 
 /// The digest of a simulation without errors.
-fn simulate(words: &[&str], jobs: &str) -> Result<String, String> {
-    let output = Command::new(program()?)
+fn simulate(program: &Path, words: &[&str], jobs: &str) -> Result<String, String> {
+    let output = Command::new(program)
         .arg("sim")
         .args(words)
         .args(["--seed", "7", "--jobs", jobs, "--json"])
@@ -125,40 +214,34 @@ fn simulate(words: &[&str], jobs: &str) -> Result<String, String> {
     Ok(field("digest"))
 }
 
-/// Checks the pure crates for the browser where its target is installed.
-fn browser() -> Result<(), String> {
-    let installed = Command::new("rustc")
-        .args(["--print", "target-libdir", "--target", BROWSER])
-        .output()
-        .is_ok_and(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()).exists());
-    if !installed {
-        println!("passed over: the target {BROWSER} is not installed (rustup target add {BROWSER})");
-        return Ok(());
-    }
-    let packages = PURE.iter().flat_map(|name| ["--package", name]);
-    cargo(&["check", "--target", BROWSER].into_iter().chain(packages).collect::<Vec<_>>())
-}
-
-pub fn cargo(words: &[&str]) -> Result<(), String> {
-    let mut command = Command::new(env!("CARGO"));
-    command.args(words);
+/// Every link in the documentation leads somewhere.
+fn documentation() -> Result<(), String> {
+    let mut command = cargo(&["doc", "--workspace", "--no-deps", "--locked"]);
+    command.env("RUSTDOCFLAGS", "--deny warnings");
     finish(command)
 }
 
-pub fn finish(mut command: Command) -> Result<(), String> {
-    let status = command.status().map_err(|error| format!("{command:?}: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("{command:?}: {status}")) }
+/// The fuzz targets are built, so that they are there when somebody runs them; what they call runs as a plain test.
+fn fuzz_targets() -> Result<(), String> {
+    finish(cargo(&["build", "--manifest-path", "fuzz/Cargo.toml", "--locked", "--bins"]))
 }
 
-/// The program as built for release.
-pub fn program() -> Result<PathBuf, String> {
-    let output = Command::new(env!("CARGO"))
-        .args(["metadata", "--no-deps", "--format-version", "1"])
+/// Checks the pure crates for the browser.
+fn browser_target() -> Result<(), String> {
+    let packages = PURE.iter().flat_map(|name| ["--package", name]);
+    finish(cargo(
+        &["check", "--locked", "--target", BROWSER_TARGET].into_iter().chain(packages).collect::<Vec<_>>(),
+    ))
+}
+
+/// The program as built into a folder of the target directory.
+pub fn program(folder: &str) -> Result<PathBuf, String> {
+    let output = cargo(&["metadata", "--no-deps", "--format-version", "1"])
         .output()
         .map_err(|error| error.to_string())?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let rest =
         text.split("\"target_directory\":\"").nth(1).ok_or("cargo metadata names no target directory")?;
-    let folder = rest.split('"').next().unwrap_or_default().replace("\\\\", "\\");
-    Ok(PathBuf::from(folder).join("release").join(format!("tactica{}", std::env::consts::EXE_SUFFIX)))
+    let target = rest.split('"').next().unwrap_or_default().replace("\\\\", "\\");
+    Ok(PathBuf::from(target).join(folder).join(format!("tactica{}", std::env::consts::EXE_SUFFIX)))
 }
