@@ -382,7 +382,10 @@ impl BoardGround {
             return Err(self.unreached(game, state, figure, left, end));
         };
         let length = way.len() as i32 * INCH;
-        let why = self.why(start, &way, footwork(game, state, figure));
+        let why = match detail {
+            Detail::Bare => Terrain::default(),
+            Detail::Told => self.why(start, &way, footwork(game, state, figure)),
+        };
         self.way.replace(way);
         Ok(Journey { to, cost, length, touched, why })
     }
