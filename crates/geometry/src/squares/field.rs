@@ -237,7 +237,9 @@ impl Fields {
         let Some((low, high)) = sum.rows else { return };
         for row in low..=high {
             let words = layers.iter_mut().zip(&sum.words[row * self.size.costs..]);
-            words.for_each(|(layer, word)| layer.0[row] |= word & free.0[row]);
+            words
+                .skip(row.abs_diff(self.size.origin))
+                .for_each(|(layer, word)| layer.0[row] |= word & free.0[row]);
         }
     }
 }

@@ -280,7 +280,10 @@ impl Trail {
         match dash.turns {
             Turns::Any => {
                 let (low, high) = rows_of(board, dash, first);
-                self.spans.fill((low, high + 1));
+                for (cost, span) in self.spans.iter_mut().enumerate() {
+                    let (low, high) = rows_at((low, high), dash.start, cost);
+                    *span = (low, high + 1);
+                }
                 spread.fill_ahead(ground, &mut self.sets, begin, (row, row), first);
             }
             Turns::AtMost(_) => {
