@@ -193,7 +193,9 @@ impl Matches {
         let mut levels = check_party(&self.content, roster, terms).levels_left;
         while !left.is_empty() {
             let drawn = left.swap_remove(below_usize(rng, left.len()));
-            if i64::from(self.content.characters[usize::from(drawn)].level) > levels {
+            // What is seen to be refused need not be judged with the whole party.
+            let full = roster.members.len() >= usize::from(terms.most_characters);
+            if full || i64::from(self.content.characters[usize::from(drawn)].level) > levels {
                 continue;
             }
             roster.members.push(drawn.into());

@@ -4,7 +4,7 @@ use super::{
     Ability, Amount, Attribute, Camp, Carried, Change, Condition, Effect, Identity, Kind, Measure, Moment,
     Penalty, Source, Spot, SpotTable, Was, What, Who, With,
 };
-use crate::content::{Affiliation, Innate};
+use crate::content::{Affiliation, Innate, Role};
 
 /// The things a card's abilities change, answer and offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -239,7 +239,9 @@ impl Ability {
         let names = move |condition: &Condition| {
             condition.characters().is_some_and(|names| names.contains(&character))
         };
-        let open = move |change: &&Change| change.who == Who::Bearer && change.when.iter().all(names);
+        let open = move |change: &&Change| {
+            change.bits & What::COUNTS_AS != 0 && change.who == Who::Bearer && change.when.iter().all(names)
+        };
         let open = self.always.iter().filter(open);
         open.flat_map(|change| change.parts.iter().filter_map(|(what, _)| what.counts_as()))
     }
@@ -487,6 +489,8 @@ impl What {
     pub const INNATES: u128 = What::Innate(Innate::Initiative).bit();
     /// Innate abilities that cards take away.
     pub const LACKS: u128 = What::Lacks(Innate::Initiative).bit();
+    /// What somebody counts as.
+    pub const COUNTS_AS: u128 = What::CountsAs(Identity::Role(Role::Leader)).bit();
     pub const NO_REACTIVE: u128 = What::NoReactive.bit();
     pub const NEVER_HIDDEN: u128 = What::NeverHidden.bit();
     /// What lifts a penalty.

@@ -621,13 +621,14 @@ impl<'a> Judge<'a> {
 
     /// Rule: party.leaders
     fn leaders(&mut self, members: &[&Character]) {
+        let Some(format) = self.terms.format else { return };
         let leads = |(place, member): &(usize, &&Character)| {
             let mut counted =
                 self.abilities(*place, member).flat_map(|ability| ability.counts_as(&member.id));
             member.roles.contains(Role::Leader) || counted.any(|what| what == Identity::Role(Role::Leader))
         };
         let count = members.iter().enumerate().filter(leads).count();
-        if let Some(format) = self.terms.format.filter(|format| count > usize::from(format.leaders)) {
+        if count > usize::from(format.leaders) {
             self.wrong(PartyError::TooManyLeaders { count, most: format.leaders });
         }
     }

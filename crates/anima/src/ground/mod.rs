@@ -560,7 +560,7 @@ impl Ground {
     pub fn list_marker_places(&self, game: &Anima, state: &State, side: Side, mut found: impl FnMut(Place)) {
         match &self.kind {
             Kind::Board(ground) => {
-                ground.open_to_markers(game, state, side).into_squares().map(board::place).for_each(found);
+                ground.open_to_markers(game, state, side).visit(|square| found(board::place(square)));
             }
             Kind::Table(ground) => {
                 for at in ground.grid().filter(|&at| self.can_mark(game, state, side, at).is_ok()) {
@@ -885,7 +885,7 @@ pub(crate) fn footwork(game: &Field<'_>, state: &State, figure: u8) -> Footwork 
     let mut found = [Innate::Flight, Innate::Intangible, Innate::OpenMovement]
         .map(|ability| (ability, printed.contains(ability)));
     // Mostly the card's own print is all there is to ask.
-    if !game.never_touches(What::INNATES | What::LACKS) {
+    if !Facts::new(game.game, state, game.ground).is_untouched(What::INNATES | What::LACKS) {
         for (ability, has) in &mut found {
             *has = innate(game, state, figure, *ability);
         }

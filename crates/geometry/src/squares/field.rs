@@ -6,7 +6,7 @@
 //! together from straight stretches, and [`Field::run_on`].
 
 use super::run::LEANS;
-use super::spread::{DEAREST, Passage, Rows, Spread};
+use super::spread::{DEAREST, Ground, Rows};
 use super::{Direction, Square, SquareSet};
 
 /// For each row and each cost the squares of that row which a runner can be on for that cost.
@@ -160,34 +160,9 @@ impl Field {
     }
 }
 
-/// How every row is left and entered, worked out once for a runner.
-#[derive(Clone, Debug, Default)]
-struct Ground {
-    /// For each row one passage for each level.
-    passages: Vec<Passage>,
-    levels: usize,
-}
-
-impl Ground {
-    fn fill(&mut self, spread: &Spread<'_>, rows: usize) {
-        self.levels = spread.levels();
-        self.passages.clear();
-        let row = |row: usize| (0..spread.levels()).map(move |level| spread.passage(level, row));
-        self.passages.extend((0..rows).flat_map(row));
-    }
-
-    /// From each level the squares of a row that are left, and those of another that are entered for each cost.
-    #[inline]
-    fn passages(&self, from: usize, to: usize) -> impl Iterator<Item = (u64, [u64; DEAREST])> {
-        let of_row = |row: usize| &self.passages[row * self.levels..][..self.levels];
-        of_row(from).iter().zip(of_row(to)).map(|(from, to)| (from.leaving, to.entered))
-    }
-}
-
 /// Room for the runs of one runner.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Fields {
-    ground: Ground,
     size: Size,
     /// Those who ran off in one first direction and have so far taken at most so many turns, by which of the three
     /// directions they now run in.
@@ -203,16 +178,19 @@ pub(crate) type FirstStep = (Direction, Square, u8);
 
 impl Fields {
     /// Gets ready for a runner who starts in a row of a board with so many, and spends up to so many points.
-    pub(crate) fn prepare(&mut self, spread: &Spread<'_>, rows: usize, start: Square, allowance: u8) {
+    pub(crate) fn prepare(&mut self, rows: usize, start: Square, allowance: u8) {
         let costs = usize::from(allowance) + 1 + DEAREST;
         self.size = Size { rows, costs, origin: start.y.into() };
-        self.ground.fill(spread, rows);
         self.last.iter_mut().for_each(|field| field.clear(self.size));
     }
 
     /// Runs with at most so many turns.
-    pub(crate) fn fill_counting(&mut self, first_steps: impl Iterator<Item = FirstStep>, turns: u8) {
-        let ground = &self.ground;
+    pub(crate) fn fill_counting(
+        &mut self,
+        ground: &Ground,
+        first_steps: impl Iterator<Item = FirstStep>,
+        turns: u8,
+    ) {
         for (first, square, cost) in first_steps {
             self.now.iter_mut().for_each(|field| field.clear(self.size));
             self.now[0].insert(square, cost.into());
@@ -242,10 +220,10 @@ impl Fields {
 
     /// Runs that turn as often as they like between a first direction and its two neighbours. Says no to a first
     /// direction that cannot be done row by row.
-    pub(crate) fn fill_ahead(&mut self, (first, square, cost): FirstStep) -> bool {
+    pub(crate) fn fill_ahead(&mut self, ground: &Ground, (first, square, cost): FirstStep) -> bool {
         let field = &mut self.last[first as usize];
         field.insert(square, cost.into());
-        let done = field.run_ahead(&self.ground, first);
+        let done = field.run_ahead(ground, first);
         if !done {
             field.clear(self.size);
         }
@@ -259,7 +237,9 @@ impl Fields {
         let Some((low, high)) = sum.rows else { return };
         for row in low..=high {
             let words = layers.iter_mut().zip(&sum.words[row * self.size.costs..]);
-            words.for_each(|(layer, word)| layer.0[row] |= word & free.0[row]);
+            words
+                .skip(row.abs_diff(self.size.origin))
+                .for_each(|(layer, word)| layer.0[row] |= word & free.0[row]);
         }
     }
 }

@@ -8,7 +8,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::spread::{DEAREST, MOST, Rows, Spread, all_round, emptied, free};
+use super::spread::{DEAREST, Ground, MOST, Rows, Spread, all_round, emptied, free, rows_at};
 use super::{Board, Direction, Kind, Square, SquareSet, visit_row};
 
 /// How somebody gets about.
@@ -48,12 +48,21 @@ pub struct Flood {
     ends: SquareSet,
     /// The rows outside which every layer is empty.
     rows: Rows,
+    start: Square,
     gait: Gait,
+    ground: Ground,
 }
 
 impl Default for Flood {
     fn default() -> Flood {
-        Flood { layers: Vec::new(), ends: SquareSet::default(), rows: (0, 0), gait: Gait::Walking }
+        Flood {
+            layers: Vec::new(),
+            ends: SquareSet::default(),
+            rows: (0, 0),
+            start: Square::default(),
+            gait: Gait::Walking,
+            ground: Ground::default(),
+        }
     }
 }
 
@@ -76,7 +85,7 @@ impl Flood {
         occupied: &SquareSet,
         stops: &SquareSet,
     ) {
-        self.gait = gait;
+        (self.start, self.gait) = (start, gait);
         if !board.contains(start) {
             self.layers.clear();
             return;
@@ -85,7 +94,8 @@ impl Flood {
         self.layers[0].insert(start);
         let row = usize::from(start.y);
         let spread = Spread::new(board, gait, occupied).stopping(stops, start);
-        spread.fill(&mut self.layers, 0, (row, row), all_round);
+        self.ground.fill(&spread, start, allowance.min(MOST));
+        spread.fill(&self.ground, &mut self.layers, 0, (row, row), all_round);
         self.layers.truncate(usize::from(allowance.min(MOST)) + 1);
         self.rows = spread.rows_round(start, allowance);
         self.ends = free(board, occupied);
@@ -103,8 +113,9 @@ impl Flood {
     /// Tells of the same squares but some, which is faster than asking for one after the other.
     #[inline]
     pub fn visit_ends_but(&self, but: &SquareSet, mut visit: impl FnMut(Square)) {
-        for layer in &self.layers {
-            for row in self.rows.0..=self.rows.1 {
+        for (cost, layer) in self.layers.iter().enumerate() {
+            let (first, last) = rows_at(self.rows, self.start, cost);
+            for row in first..=last {
                 visit_row(row, layer.0[row] & self.ends.0[row] & !but.0[row], &mut visit);
             }
         }

@@ -211,6 +211,14 @@ impl SquareSet {
         (0..).zip(self.0).flat_map(|(y, row)| squares_of_row(y, row))
     }
 
+    /// Tells of its squares, row by row, which is faster than asking for one after the other.
+    #[inline]
+    pub fn visit(&self, mut visit: impl FnMut(Square)) {
+        for (row, squares) in self.0.iter().enumerate() {
+            visit_row(row, *squares, &mut visit);
+        }
+    }
+
     /// Its squares in some rows, row by row, for a set that is known to be empty elsewhere.
     fn squares_in(&self, rows: (usize, usize)) -> impl Iterator<Item = Square> + '_ {
         let words = self.0.get(rows.0..=rows.1).unwrap_or(&[]);

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::field::Fields;
 use super::flood::step_cost;
-use super::spread::{DEAREST, MOST, Rows, Spread, emptied, free, settle};
+use super::spread::{DEAREST, Ground, MOST, Rows, Spread, emptied, free, rows_at, settle};
 use super::{Board, Direction, Gait, SIDE, Square, SquareSet, visit_row};
 
 /// How often a runner may change direction.
@@ -36,6 +36,7 @@ pub struct Run {
     layers: Vec<SquareSet>,
     /// The rows outside which every layer is empty.
     rows: Rows,
+    ground: Ground,
     trail: Trail,
     fields: Fields,
     stops: SquareSet,
@@ -89,6 +90,7 @@ impl Default for Run {
             dash,
             layers: Vec::new(),
             rows: (0, 0),
+            ground: Ground::default(),
             trail: Trail::default(),
             fields: Fields::default(),
             stops: SquareSet::default(),
@@ -119,12 +121,13 @@ impl Run {
             let square = dash.start.step(first).filter(|square| spread.may_enter(*square))?;
             Some((first, square, step_cost(board, dash.start, square, dash.gait)?))
         };
-        self.fields.prepare(&spread, board.height().into(), dash.start, self.dash.allowance);
+        self.ground.fill(&spread, dash.start, self.dash.allowance);
+        self.fields.prepare(board.height().into(), dash.start, self.dash.allowance);
         match dash.turns {
             Turns::Any => {
                 for step in Direction::ALL.into_iter().filter_map(first_step) {
-                    if !self.fields.fill_ahead(step) {
-                        self.trail.fill(board, &spread, self.dash, step.0);
+                    if !self.fields.fill_ahead(&self.ground, step) {
+                        self.trail.fill(board, (&spread, &self.ground), self.dash, step.0);
                         self.trail.add_to(&mut self.layers, &free);
                     }
                 }
@@ -132,13 +135,14 @@ impl Run {
             Turns::AtMost(turns) => {
                 // No run across a board has more steps than the board has squares on a side.
                 let turns = turns.min(self.dash.allowance).min(SIDE as u8);
-                self.fields.fill_counting(Direction::ALL.into_iter().filter_map(first_step), turns);
+                let first_steps = Direction::ALL.into_iter().filter_map(first_step);
+                self.fields.fill_counting(&self.ground, first_steps, turns);
             }
         }
         self.fields.add_to(&mut self.layers, &free);
         let mut seen = SquareSet::default();
-        for layer in &mut self.layers {
-            settle(layer, &mut seen, self.rows);
+        for (cost, layer) in self.layers.iter_mut().enumerate() {
+            settle(layer, &mut seen, rows_at(self.rows, dash.start, cost));
         }
     }
 
@@ -152,8 +156,9 @@ impl Run {
     /// Tells of the same squares but some, which is faster than asking for one after the other.
     #[inline]
     pub fn visit_ends_but(&self, but: &SquareSet, mut visit: impl FnMut(Square)) {
-        for layer in &self.layers {
-            for row in self.rows.0..=self.rows.1 {
+        for (cost, layer) in self.layers.iter().enumerate() {
+            let (first, last) = rows_at(self.rows, self.dash.start, cost);
+            for row in first..=last {
                 visit_row(row, layer.0[row] & !but.0[row], &mut visit);
             }
         }
@@ -183,7 +188,7 @@ impl Run {
         let spread = Spread::new(board, self.dash.gait, occupied).stopping(&self.stops, self.dash.start);
         let start = self.dash.start;
         for first in Direction::ALL.into_iter().filter(|first| leads_to(*first, start, square)) {
-            self.trail.fill(board, &spread, self.dash, first);
+            self.trail.fill(board, (&spread, &self.ground), self.dash, first);
             if let Some(past) = self.trail.pasts().find(|past| self.trail.contains(*past, cost, square)) {
                 return self.trail.trace(board, self.dash, first, (past, cost, square), out);
             }
@@ -248,7 +253,13 @@ impl Trail {
         }
     }
 
-    fn fill(&mut self, board: &Board, spread: &Spread<'_>, dash: Dash, first: Direction) {
+    fn fill(
+        &mut self,
+        board: &Board,
+        (spread, ground): (&Spread<'_>, &Ground),
+        dash: Dash,
+        first: Direction,
+    ) {
         self.costs = usize::from(dash.allowance) + 1 + DEAREST;
         let pasts = match dash.turns {
             Turns::Any => 1,
@@ -269,8 +280,11 @@ impl Trail {
         match dash.turns {
             Turns::Any => {
                 let (low, high) = rows_of(board, dash, first);
-                self.spans.fill((low, high + 1));
-                spread.fill_ahead(&mut self.sets, begin, (row, row), first);
+                for (cost, span) in self.spans.iter_mut().enumerate() {
+                    let (low, high) = rows_at((low, high), dash.start, cost);
+                    *span = (low, high + 1);
+                }
+                spread.fill_ahead(ground, &mut self.sets, begin, (row, row), first);
             }
             Turns::AtMost(_) => {
                 self.spans[ANY.number() * self.costs + begin] = (row, row + 1);

@@ -122,7 +122,11 @@ fn at_corner(one: View, other: View) -> View {
 /// What a square between the ends does to sight.
 #[inline]
 fn hindrance(board: &Board, square: Square, viewer: Cell, target: Cell) -> View {
-    let Some(cell) = board.cell(square) else { return View::Clear };
+    let cell = board.cell(square).unwrap_or(Cell::CLEAR);
+    // Mostly nothing is there.
+    if cell == Cell::CLEAR {
+        return View::Clear;
+    }
     let (level, eye) = (cell.level(), viewer.level());
     let higher = if level >= eye + 2 {
         View::Blocked

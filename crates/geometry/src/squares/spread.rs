@@ -26,11 +26,46 @@ pub(crate) struct Spread<'a> {
 pub(crate) type Rows = (usize, usize);
 
 /// How a row is left by those on one level of it, and how it is entered from that level.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Passage {
-    pub(crate) leaving: u64,
+#[derive(Clone, Copy, Debug, Default)]
+struct Passage {
+    leaving: u64,
     /// The squares that are entered for one, for two and for three points.
-    pub(crate) entered: [u64; DEAREST],
+    entered: [u64; DEAREST],
+}
+
+/// How every row is left and entered, worked out once for whoever spreads over it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ground {
+    /// For each row one passage for each level. Rows that nobody comes to are as they happen to be.
+    passages: Vec<Passage>,
+    levels: usize,
+}
+
+impl Ground {
+    /// Gets ready for somebody who spends up to so many points from a square.
+    pub(crate) fn fill(&mut self, spread: &Spread<'_>, start: Square, allowance: u8) {
+        self.levels = spread.levels();
+        self.passages.resize(usize::from(spread.board.height()) * self.levels, Passage::default());
+        // The last step is looked at even where it costs too much.
+        let (first, last) = spread.rows_round(start, allowance.saturating_add(1));
+        for row in first..=last {
+            for level in 0..self.levels {
+                self.passages[row * self.levels + level] = spread.passage(level, row);
+            }
+        }
+    }
+
+    #[inline]
+    fn passage(&self, level: usize, row: usize) -> &Passage {
+        &self.passages[row * self.levels + level]
+    }
+
+    /// From each level the squares of a row that are left, and those of another that are entered for each cost.
+    #[inline]
+    pub(crate) fn passages(&self, from: usize, to: usize) -> impl Iterator<Item = (u64, [u64; DEAREST])> {
+        let of_row = |row: usize| &self.passages[row * self.levels..][..self.levels];
+        of_row(from).iter().zip(of_row(to)).map(|(from, to)| (from.leaving, to.entered))
+    }
 }
 
 impl<'a> Spread<'a> {
@@ -79,43 +114,31 @@ impl<'a> Spread<'a> {
     ///
     /// `gather` says which squares of a row are stepped on from the row before, the row itself and the row after.
     #[inline]
-    pub(crate) fn step(
+    fn step(
         &self,
+        ground: &Ground,
         from: &SquareSet,
         rows: Rows,
         gather: impl Fn(u64, u64, u64) -> u64,
         after: &mut [SquareSet],
     ) {
         let [one, two, three, ..] = after else { return };
-        let masks = self.board.masks();
         let (first, last) = self.wider(rows);
-        match self.gait {
-            Gait::Floating | Gait::Flying => {
-                let leaving = |here: usize| from.row(here) & !self.stops.row(here);
-                let mut around = (leaving(first.wrapping_sub(1)), leaving(first));
-                for here in first..=last {
-                    let next = leaving(here + 1);
-                    one.0[here] |= gather(around.0, around.1, next) & self.open.0[here];
-                    around = (around.1, next);
-                }
+        for level in 0..ground.levels {
+            let on = |here: usize| from.0[here] & ground.passage(level, here).leaving;
+            if ground.levels > 1 && (rows.0..=rows.1).all(|here| on(here) == 0) {
+                continue;
             }
-            Gait::Walking | Gait::SureFooted => {
-                for level in 0..=usize::from(masks.top) {
-                    let on =
-                        |here: usize| from.row(here) & !self.stops.row(here) & masks.levels[level].row(here);
-                    if masks.top > 0 && (rows.0..=rows.1).all(|here| on(here) == 0) {
-                        continue;
-                    }
-                    let mut around = (on(first.wrapping_sub(1)), on(first));
-                    for here in first..=last {
-                        let next = on(here + 1);
-                        let entered = gather(around.0, around.1, next) & self.open.0[here];
-                        around = (around.1, next);
-                        if entered != 0 {
-                            self.enter(level, here, entered, [one, two, three]);
-                        }
-                    }
-                }
+            // The set has squares in these rows alone.
+            let mut around = (0, if first == rows.0 { on(first) } else { 0 });
+            for here in first..=last {
+                let next = if here < rows.1 { on(here + 1) } else { 0 };
+                let entered = gather(around.0, around.1, next);
+                around = (around.1, next);
+                let [for_one, for_two, for_three] = ground.passage(level, here).entered;
+                one.0[here] |= entered & for_one;
+                two.0[here] |= entered & for_two;
+                three.0[here] |= entered & for_three;
             }
         }
     }
@@ -140,7 +163,7 @@ impl<'a> Spread<'a> {
     }
 
     /// How many levels matter: all that there are, but to who is above the ground they are one.
-    pub(crate) fn levels(&self) -> usize {
+    fn levels(&self) -> usize {
         match self.gait {
             Gait::Floating | Gait::Flying => 1,
             Gait::Walking | Gait::SureFooted => usize::from(self.board.masks().top) + 1,
@@ -149,7 +172,7 @@ impl<'a> Spread<'a> {
 
     /// How a row is left by those on a level, and entered from that level.
     #[inline]
-    pub(crate) fn passage(&self, level: usize, row: usize) -> Passage {
+    fn passage(&self, level: usize, row: usize) -> Passage {
         let (leaving, open) = (!self.stops.0[row], self.open.0[row]);
         match self.gait {
             Gait::Floating | Gait::Flying => Passage { leaving, entered: [open, 0, 0] },
@@ -202,6 +225,7 @@ impl<'a> Spread<'a> {
     /// every square is in the layer of its lowest cost alone.
     pub(crate) fn fill(
         &self,
+        ground: &Ground,
         layers: &mut [SquareSet],
         begin: usize,
         rows: Rows,
@@ -218,7 +242,7 @@ impl<'a> Spread<'a> {
             let (before, after) = layers.split_at_mut(cost + 1);
             let found = settle(&mut before[cost], &mut seen, span);
             if let Some(rows) = found {
-                self.step(&before[cost], rows, &gather, after);
+                self.step(ground, &before[cost], rows, &gather, after);
             }
             led.rotate_right(1);
             led[0] = found.map(|rows| self.wider(rows));
@@ -228,19 +252,47 @@ impl<'a> Spread<'a> {
 
 impl Spread<'_> {
     /// The same, where every step goes in one direction or one of its two neighbours.
-    pub(crate) fn fill_ahead(&self, sets: &mut [SquareSet], begin: usize, rows: Rows, first: Direction) {
+    pub(crate) fn fill_ahead(
+        &self,
+        ground: &Ground,
+        sets: &mut [SquareSet],
+        begin: usize,
+        rows: Rows,
+        first: Direction,
+    ) {
         // Each formula puts together three directions, which would otherwise be asked about for every row.
         match first {
-            Direction::East => self.fill(sets, begin, rows, |low, here, high| (low | here | high) << 1),
-            Direction::NorthEast => self.fill(sets, begin, rows, |low, here, _| low | (low | here) << 1),
-            Direction::North => self.fill(sets, begin, rows, |low, _, _| low | low << 1 | low >> 1),
-            Direction::NorthWest => self.fill(sets, begin, rows, |low, here, _| low | (low | here) >> 1),
-            Direction::West => self.fill(sets, begin, rows, |low, here, high| (low | here | high) >> 1),
-            Direction::SouthWest => self.fill(sets, begin, rows, |_, here, high| high | (high | here) >> 1),
-            Direction::South => self.fill(sets, begin, rows, |_, _, high| high | high << 1 | high >> 1),
-            Direction::SouthEast => self.fill(sets, begin, rows, |_, here, high| high | (high | here) << 1),
+            Direction::East => {
+                self.fill(ground, sets, begin, rows, |low, here, high| (low | here | high) << 1)
+            }
+            Direction::NorthEast => {
+                self.fill(ground, sets, begin, rows, |low, here, _| low | (low | here) << 1)
+            }
+            Direction::North => self.fill(ground, sets, begin, rows, |low, _, _| low | low << 1 | low >> 1),
+            Direction::NorthWest => {
+                self.fill(ground, sets, begin, rows, |low, here, _| low | (low | here) >> 1)
+            }
+            Direction::West => {
+                self.fill(ground, sets, begin, rows, |low, here, high| (low | here | high) >> 1)
+            }
+            Direction::SouthWest => {
+                self.fill(ground, sets, begin, rows, |_, here, high| high | (high | here) >> 1)
+            }
+            Direction::South => {
+                self.fill(ground, sets, begin, rows, |_, _, high| high | high << 1 | high >> 1)
+            }
+            Direction::SouthEast => {
+                self.fill(ground, sets, begin, rows, |_, here, high| high | (high | here) << 1)
+            }
         }
     }
+}
+
+/// Those of some rows around a square that a way of this cost can lead to: no step costs nothing.
+#[inline]
+pub(crate) fn rows_at((first, last): Rows, start: Square, cost: usize) -> Rows {
+    let row = usize::from(start.y);
+    (first.max(row.saturating_sub(cost)), last.min(row + cost))
 }
 
 /// Makes so many empty sets of what is there, in which only `rows` can hold anything.

@@ -65,7 +65,7 @@ impl BoardGround {
         state: &State,
         figure: u8,
         (zone, forward): (Zone, Option<Forward>),
-        found: impl FnMut(Place),
+        mut found: impl FnMut(Place),
     ) {
         let enemies = state.standing(Side::of_figure(figure).other());
         let taken = self.occupied(state, &[]).with(&self.stops(state, enemies));
@@ -79,7 +79,7 @@ impl BoardGround {
             open = open.with(&ahead);
         }
         let free = self.board.passable().without(&taken).both(&open);
-        free.into_squares().map(place).for_each(found);
+        free.visit(|square| found(place(square)));
     }
 
     /// The squares of a zone.
@@ -90,8 +90,8 @@ impl BoardGround {
         known.map_or_else(|| self.board.squares().filter(fits).collect(), |(_, squares)| *squares)
     }
 
-    pub fn list_zone(&self, zone: Zone, found: impl FnMut(Place)) {
-        self.in_zone_of(zone).into_squares().map(place).for_each(found);
+    pub fn list_zone(&self, zone: Zone, mut found: impl FnMut(Place)) {
+        self.in_zone_of(zone).visit(|square| found(place(square)));
     }
 
     pub fn list_journeys(

@@ -146,7 +146,9 @@ impl BoardGround {
     #[inline]
     pub fn contact(&self, state: &State, one: u8, other: u8) -> bool {
         let (here, there) = (state.figure(one).place, state.figure(other).place);
-        here != there && self.beside(stands_on(state, one), stands_on(state, other))
+        // Mostly they are far apart.
+        let near = here.x.abs_diff(there.x).max(here.y.abs_diff(there.y)) == 1;
+        near && self.beside(stands_on(state, one), stands_on(state, other))
     }
 
     #[inline]
@@ -382,7 +384,10 @@ impl BoardGround {
             return Err(self.unreached(game, state, figure, left, end));
         };
         let length = way.len() as i32 * INCH;
-        let why = self.why(start, &way, footwork(game, state, figure));
+        let why = match detail {
+            Detail::Bare => Terrain::default(),
+            Detail::Told => self.why(start, &way, footwork(game, state, figure)),
+        };
         self.way.replace(way);
         Ok(Journey { to, cost, length, touched, why })
     }

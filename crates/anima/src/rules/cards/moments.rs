@@ -58,6 +58,7 @@ pub fn fire<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     }
 }
 
+#[inline(never)]
 fn answer<S: Sink<Event>>(battle: &mut Battle<'_, S>, happening: Happening) {
     let bit = happening.moment.bit();
     let speaks = |side: Side| {

@@ -273,7 +273,7 @@ impl<'a> Putting<'a> {
 
     fn may_be(&mut self, to: Place) -> bool {
         let Facts { game, state, ground, .. } = self.facts;
-        let (by, figure) = (self.doing.by, self.figure);
+        let figure = self.figure;
         match self.task {
             Task::Spot { spot, reach } => self.fits_spot(spot, reach, to),
             Task::Back { limit } => {
@@ -299,15 +299,19 @@ impl<'a> Putting<'a> {
             Task::Step { left, way, from, to: ends } => {
                 let bare = crate::ground::Detail::Bare;
                 let journey = ground.journey(game, state, figure, (Gait::Free, left), to, bare);
-                journey.is_ok_and(|journey| {
-                    self.goes(way, from, journey.to)
-                        && ends.is_none_or(|spot| {
-                            self.fits_spot(spot, movement::zone(self.facts, by), journey.to)
-                        })
-                })
+                journey.is_ok_and(|journey| self.may_end(way, (from, ends), journey.to))
             }
             Task::Redeploy => ground.can_deploy(game, &self.tried, figure, to).is_ok(),
         }
+    }
+
+    /// Whether a step that can be made may end at a place: it goes the way it has to, and to such a spot as it says.
+    fn may_end(&mut self, way: Way, (from, ends): (u8, Option<&Spot>), to: Place) -> bool {
+        self.goes(way, from, to)
+            && ends.is_none_or(|spot| {
+                let reach = movement::zone(self.facts, self.doing.by);
+                self.fits_spot(spot, reach, to)
+            })
     }
 
     /// Whether a step to a place goes the way it has to, seen from somebody.
@@ -435,9 +439,12 @@ pub fn list_places(facts: Facts<'_>, doing: &Doing, mut found: impl FnMut(Place)
     let Some(mut putting) = Putting::new(facts, doing) else { return };
     let first = doing.left.iter().next().unwrap_or(doing.by);
     match putting.task {
-        Task::Step { left, way, to: ends, .. } => {
-            return facts.ground.list_journeys(facts.game, facts.state, first, Gait::Free, left, |to| {
-                if way == Way::Any && ends.is_none() || putting.may_be(to) {
+        Task::Step { left, way, from, to: ends } => {
+            let ground = facts.ground;
+            return ground.list_journeys(facts.game, facts.state, first, Gait::Free, left, |to| {
+                // What is listed can be walked to, so that only its end is asked about.
+                let end = || ground.end_of(facts.game, facts.state, first, (Gait::Free, left), to);
+                if way == Way::Any && ends.is_none() || putting.may_end(way, (from, ends), end()) {
                     found(to);
                 }
             });
