@@ -248,7 +248,7 @@ fn land<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     scenarios::claim_nodes(battle);
     if battle.state.figure(throw.figure).place != from && !battle.over() {
         movement::pass(battle, throw.figure, from);
-        near::moved(battle, throw.figure, from);
+        near::sent(battle, throw.figure, from);
         moments::fire(battle, Happening::between(Moment::Displaced, throw.figure, throw.by));
     }
 }

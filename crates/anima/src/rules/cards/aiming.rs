@@ -266,7 +266,8 @@ pub fn still_open(facts: Facts<'_>, attack: &Attack) -> Figures {
         | AttackKind::Slam
         | AttackKind::Counter => movement::strikes_by(facts, attack.attacker, attack.by),
     };
-    Figures(open.without(attack.target).0 & !attack.others.0)
+    let open = Figures(open.without(attack.target).0 & !attack.others.0);
+    open.iter().filter(|&enemy| area::is_aimed_at(facts, attack, enemy)).fold(Figures::NONE, Figures::with)
 }
 
 /// The owner has named one more target; with the last the attack begins.

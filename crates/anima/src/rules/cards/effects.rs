@@ -67,7 +67,9 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
                 | Effect::Mark { .. }
         );
         let kept = kept || given && win::is_deploying(facts.state);
-        let there = place.lies_there() || raised || kept || matches!(effect, Effect::Copy { .. });
+        // What is true of somebody can be asked of whoever has just left, too.
+        let there =
+            place.lies_there() || raised || kept || matches!(effect, Effect::Copy { .. } | Effect::If { .. });
         there && !fixed && (!unseen || matches!(effect, Effect::Reveal { .. }))
     };
     found.iter().filter(known).fold(Figures::NONE, Figures::with)

@@ -96,6 +96,28 @@ pub fn moved<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, from: Place
     }
 }
 
+/// A figure was moved straight from somewhere: near to whomever it was not near to before, on its way too.
+pub fn sent<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, from: Place) {
+    if !is_watched(battle.facts()) {
+        return;
+    }
+    let to = battle.state.figure(figure).place;
+    let way: Vec<Place> = straight(battle.facts(), from, to).collect();
+    let mut at = from;
+    for place in way {
+        let mut state = *battle.state;
+        state.figure_mut(figure).place = at;
+        let found = first(battle.facts().of(&state), figure, std::iter::once(place));
+        // Whoever answers sees it where it came near, and finds it where it comes to rest.
+        if let Some((place, met)) = found {
+            battle.state.figure_mut(figure).place = place;
+            come(battle, figure, met);
+            battle.state.figure_mut(figure).place = to;
+        }
+        at = place;
+    }
+}
+
 /// Somebody's movement ends where it is, if it is of one of these kinds.
 pub fn halt<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, of: &[Kind]) {
     let place = battle.state.figure(figure).place;

@@ -65,13 +65,19 @@ pub fn stand_up<S: Sink<Event>>(
 }
 
 fn move_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
+    let from = put_at(battle, figure, to);
+    near::moved(battle, figure, from);
+}
+
+/// Puts somebody somewhere, and says where it was.
+fn put_at<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) -> Place {
     let from = battle.state.figure(figure).place;
     battle.remember_place(figure);
     battle.state.figure_mut(figure).place = to;
     let who = battle.who(figure);
     battle.tell(Event::Card(CardEvent::Relocated { who, from, to }));
     scenarios::claim_nodes(battle);
-    near::moved(battle, figure, from);
+    from
 }
 
 /// So many parts of an inch are tried of a straight way, before the last of them is measured to the end.
@@ -130,7 +136,8 @@ pub fn slide<S: Sink<Event>>(
     }
     let stopped = low < length && here != at;
     if good != at {
-        move_to(battle, figure, good);
+        let from = put_at(battle, figure, good);
+        near::sent(battle, figure, from);
         displaced(battle, figure, doing.by);
     }
     stopped
