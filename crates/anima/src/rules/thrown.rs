@@ -365,7 +365,7 @@ pub fn without(state: &State, figure: u8) -> State {
 fn may_get_clear(facts: Facts<'_>, throw: &Throw, over: u8) -> bool {
     let state = without(facts.state, throw.figure);
     let facts = facts.of(&state);
-    !state.figure(over).is(Status::Paralyzed)
+    !facts.suffers(over, Status::Paralyzed)
         && movement::may_move(facts, over, &movement::plainly(facts, over)).is_ok()
 }
 

@@ -101,6 +101,11 @@ impl<'a> Facts<'a> {
                 Roll::Escape | Roll::Seek | Roll::Resistance | Roll::RunOver | Roll::Doom => {}
             }
         }
+        // What the die for Doom has cost is still about that roll.
+        let dooms = roll == Roll::Doom && matches!(self.state.stage, Stage::Doom { .. });
+        if dooms && (self.loss_of(figure).is_some() || self.is_dying(figure)) {
+            return true;
+        }
         rolls::wanted(self.state)
             .is_some_and(|wanted| word_of(wanted.test) == Some(roll) && wanted.figure == figure)
     }
@@ -113,7 +118,7 @@ impl<'a> Facts<'a> {
             (None, Some(attack), Die::Defense) => attack.defense_die,
             (None, None, _) => 0,
         };
-        (shown > 0 && shown != rolls::NOTHING).then_some(shown)
+        (shown > 0 && shown != rolls::NOTHING && shown != rolls::SURE).then_some(shown)
     }
 
     /// Whether the die that a figure rolled lies and is not enough.

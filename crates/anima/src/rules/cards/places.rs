@@ -373,6 +373,10 @@ impl<'a> Putting<'a> {
                 !(table.free && enemies.iter().any(touches)
                     || table.alone && self.tried.all_standing().iter().any(touches))
                     && table.on.is_none_or(|scenery| ground.on_scenery(&self.tried, figure, scenery))
+                    && table.near_scenery.is_none_or(|limit| {
+                        ground.near_scenery(&self.tried, figure, Mil::inches(limit.into()), None)
+                    })
+                    && !(table.uncontrolled && self.is_controlled(figure))
             }
             Spot::Inches(_)
             | Spot::NearTarget(_)
@@ -380,6 +384,13 @@ impl<'a> Putting<'a> {
             | Spot::Anywhere
             | Spot::Apart(_) => true,
         }
+    }
+
+    /// Whether a figure that stands there is in the zone of control of an enemy.
+    fn is_controlled(&self, figure: u8) -> bool {
+        let facts = self.facts.of(&self.tried);
+        let enemies = self.tried.standing(Side::of_figure(figure).other());
+        enemies.iter().any(|enemy| movement::controls(facts, enemy, figure))
     }
 
     /// Whether a figure that stands there touches whom it has to, if a spot says so.
@@ -423,7 +434,8 @@ impl<'a> Putting<'a> {
             let enemies = state.standing(Side::of_figure(by).other());
             enemies.iter().all(|enemy| ground.gap_from(&self.tried, figure, to, enemy) > inches(limit))
         };
-        near && table.edge.is_none_or(|limit| {
+        let here = state.figure(figure).place;
+        near && (!table.toward_scenery || ground.leads_to_scenery(state, here, to)) && table.edge.is_none_or(|limit| {
             // On squares, the first row touches the edge.
             let limit = if ground.is_board() { limit.max(1) } else { limit };
             let of = table.edge_of.map(|side| side.of(Side::of_figure(by)));

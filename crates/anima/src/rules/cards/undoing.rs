@@ -8,7 +8,7 @@ use super::moments;
 use super::plots;
 use crate::cards::{Ability, Die, Moment};
 use crate::event::{CardEvent, Event};
-use crate::rules::{Battle, attack_below, rolls};
+use crate::rules::{Battle, attack_below, follow, rolls};
 use crate::state::{
     Attack, AttackStep, Deeds, Doing, Figures, Frame, NO_ABILITY, NOBODY, Reaction, Side, State, Waits,
 };
@@ -120,6 +120,26 @@ fn undo_attack(state: &mut State) -> bool {
         | AttackStep::PushTo => attack.deeds.set(Deeds::CANCELLED),
     }
     true
+}
+
+/// The attack at hand misses, whatever its dice show.
+pub(super) fn miss<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let Some(attack) = moments::attack_at_hand(battle).filter(|attack| !has_struck(attack)) else { return };
+    attack.dealt = 0;
+    attack.deeds.clear(Deeds::HIT);
+    attack.deeds.clear(Deeds::CRITICAL);
+    let attack = *attack;
+    let (who, target) = (battle.who(attack.attacker), battle.who(attack.target));
+    battle.tell(Event::Card(CardEvent::MadeToMiss { who, target }));
+    follow::missed(battle, attack);
+}
+
+/// The roll at hand succeeds, whatever its die shows.
+pub(super) fn succeed<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
+    if rolls::succeed(battle.state) {
+        let who = battle.who(doing.subject);
+        battle.tell(Event::Card(CardEvent::MadeToSucceed { who }));
+    }
 }
 
 /// Whether what an attack does to its target is done.
