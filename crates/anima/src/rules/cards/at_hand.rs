@@ -8,6 +8,7 @@ use crate::cards::{Ability, Die, Kind, Roll, Source};
 use crate::content::caps;
 use crate::rules::combat;
 use crate::rules::rolls::{self, Test};
+use crate::slug;
 use crate::state::{Frame, NO_ABILITY, Phase, Reaction, Stage, Status};
 
 impl<'a> Facts<'a> {
@@ -102,12 +103,22 @@ impl<'a> Facts<'a> {
             }
         }
         // What the die for Doom has cost is still about that roll.
-        let dooms = roll == Roll::Doom && matches!(self.state.stage, Stage::Doom { .. });
-        if dooms && (self.loss_of(figure).is_some() || self.is_dying(figure)) {
+        if roll == Roll::Doom && self.falls_to_doom(figure) {
             return true;
         }
         rolls::wanted(self.state)
             .is_some_and(|wanted| word_of(wanted.test) == Some(roll) && wanted.figure == figure)
+    }
+
+    /// Whether a figure is about to lose its life points by Doom, or has, and has not left yet.
+    fn falls_to_doom(self, figure: u8) -> bool {
+        let place = slug::ALL.iter().position(|rule| *rule == slug::STATE_DOOM);
+        let loses = |frame: &Frame| {
+            matches!(frame, Frame::Loss(loss)
+                if loss.figure == figure && Some(usize::from(loss.rule)) == place)
+        };
+        let buried = matches!(self.state.stage, Stage::Doom { .. } | Stage::Phase(Phase::Buried));
+        buried && self.is_dying(figure) || self.state.stack.frames().iter().any(loses)
     }
 
     /// What the die at hand shows that counts, if it lies: that of a roll of its own, or one of an attack.
