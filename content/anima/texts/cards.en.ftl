@@ -436,6 +436,28 @@ card-moment-rolled-for = has just rolled { $roll ->
     }
     .cause = has just made somebody roll
     .whom = has just made { $whom } roll
+card-moment-failed-for = fails a roll { $roll ->
+        [escape] to escape
+        [seek] to seek
+        [resistance] for Resistance
+        [run-over] to get clear of somebody in the air
+        [attack] to attack
+        [defense] to dodge or counterattack
+       *[other] for Doom
+    }
+    .cause = makes somebody fail a roll
+    .whom = makes { $whom } fail a roll
+card-moment-succeeded-for = succeeds in a roll { $roll ->
+        [escape] to escape
+        [seek] to seek
+        [resistance] for Resistance
+        [run-over] to get clear of somebody in the air
+        [attack] to attack
+        [defense] to dodge or counterattack
+       *[other] for Doom
+    }
+    .cause = makes somebody roll, who succeeds
+    .whom = makes { $whom } roll, who succeeds
 card-moment-hit = is hit
     .cause = hits
     .whom = hits { $whom }
@@ -482,6 +504,7 @@ card-moment-touches = comes into contact with it
     .cause = comes into contact
     .whom = touches { $whom }
 card-touches-enemy = comes into contact with an enemy
+card-comes-near-whom = comes near to { $whom } on its way
 card-moment-uses = uses an ability
     .cause = makes somebody use an ability
     .whom = makes { $whom } use an ability
@@ -609,17 +632,17 @@ card-counting = { $span ->
         [least] with at least { $least }
         [most] with at most { $most }
        *[span] with { $least } to { $most }
-    }, counting { $this }
+    } in all ({ $this })
 card-is-counting = { $span ->
-        [least] comes to at least { $least }
-        [most] comes to at most { $most }
-       *[span] comes to { $least } to { $most }
-    }, counting { $this }
+        [least] has at least { $least }
+        [most] has at most { $most }
+       *[span] has { $least } to { $most }
+    } in all ({ $this })
     .not = { $span ->
-        [least] comes to less than { $least }
-        [most] comes to more than { $most }
-       *[span] comes to less than { $least } or more than { $most }
-    }, counting { $this }
+        [least] has less than { $least }
+        [most] has more than { $most }
+       *[span] has less than { $least } or more than { $most }
+    } in all ({ $this })
 card-except = except { $how }
 card-from-afar = at more than { $inches ->
         [one] 1 inch
@@ -884,6 +907,42 @@ card-is-would-die = would lose its last LP
     .not = would not lose its last LP
 card-is-subject = is that character itself
     .not = is somebody else
+card-is-bearer = is this character
+    .not = is not this character
+card-is-given-of = is given a { $sort ->
+        [negative] negative state
+        [positive] positive state
+       *[all] state
+    }
+    .not = is not given a { $sort ->
+        [negative] negative state
+        [positive] positive state
+       *[all] state
+    }
+card-is-near-scenery = is within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } of { $scenery ->
+        [abrupt] abrupt ground
+        [forest] a forest
+        [elevation] raised ground
+        [minor] minor scenery
+        [high] high scenery
+        [low] low scenery
+       *[any] scenery
+    }
+    .not = is not within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } of { $scenery ->
+        [abrupt] abrupt ground
+        [forest] a forest
+        [elevation] raised ground
+        [minor] minor scenery
+        [high] high scenery
+        [low] low scenery
+       *[any] scenery
+    }
 card-is-several = has at least { $count } of this kind: { $who }
     .not = has fewer than { $count } of this kind: { $who }
 card-is-higher = stands higher{ $of ->
@@ -937,6 +996,7 @@ card-is-has-done = { $feat ->
         [moved] has used its movement
         [attacked] has attacked
         [hit] has hit somebody
+        [bled] has lost LP
        *[other] has done damage
     } this turn
     .not = { $feat ->
@@ -944,6 +1004,7 @@ card-is-has-done = { $feat ->
         [moved] has not used its movement
         [attacked] has not attacked
         [hit] has hit nobody
+        [bled] has lost no LP
        *[other] has done no damage
     } this turn
 card-is-on = stands { $scenery ->
@@ -1263,6 +1324,11 @@ card-tokens = { $by } { $count ->
         [one] token
        *[other] tokens
     }
+card-tokens-own = { $by } { $count ->
+        [one] token
+       *[other] tokens
+    } of the kind that its own card uses
+card-loses-tokens-own = loses all tokens of the kind that its own card uses
 card-victory-points = { $by } { $count ->
         [one] point
        *[other] points
@@ -1322,6 +1388,7 @@ card-difficulty = { $by } to the difficulty of its effects
 card-escape-roll = { $by } to escape rolls
 card-seek-target = { $by } to the roll needed to find it
 card-initiative-roll = { $by } to initiative and deployment rolls
+card-side-initiative = { $by } on its side's rolls for initiative
 card-every-roll = { $by } to every roll
 card-that-roll = { $by } to the result
 card-healing = { $by } LP to its healing
@@ -1471,6 +1538,7 @@ card-throws = throws the target
 card-throws-at-will = may throw the target
     .others = may throw whomever it attacks
 card-unstoppable = cannot be intercepted
+card-unstoppable-by = cannot be intercepted, nor have its shot taken, by { $who }
 card-no-reaction = leaves the target no reaction
     .others = leaves whomever it attacks no reaction
 card-no-counter = leaves the target no counterattack
@@ -1488,6 +1556,16 @@ card-secondary = uses its secondary { $attribute ->
     }
 card-immune = is immune to { $states }
 card-immune-negative = is immune to every negative state
+card-unaffected = is not affected by its counters of { $states }
+card-unaffected-negative = is not affected by its counters of negative states
+card-friendless = is no friend of its own side
+card-over-figures = may pass over characters
+card-healing-takes = loses a { $pile } in the place of each LP that it would regain, while it has any
+card-sight = sees no farther than { $by } { $count ->
+        [one] inch
+       *[other] inches
+    }
+card-shoots-from = measures its shots from { $who } in the place of itself
 card-keeps-state = does not lose counters of { $states } in the Maintenance phase
 card-despite-berserk = { $urge ->
         [react] may dodge and counterattack while Berserk
@@ -1496,7 +1574,7 @@ card-despite-berserk = { $urge ->
 card-unhurt = loses no LP except by sacrifice
 card-stays = stays on the table at 0 LP
 card-spares = leaves whoever it would kill with 1 LP
-card-rooted = may not walk, run or charge
+card-rooted = may not move, run or charge
 card-sweeps-contact = strikes everybody it is engaged with in each hand-to-hand attack
 card-sweeps = strikes { $who } too in each hand-to-hand attack
 card-unseen = cannot be seen
@@ -1522,15 +1600,22 @@ card-firm = has { $attribute ->
         [armor] Armor
        *[other] Resistance
     } that no card lowers or ignores
+card-floor = has { $attribute ->
+        [attack] an Attack
+        [damage] a Damage
+        [defense] a Defense
+        [armor] an Armor
+       *[other] a Resistance
+    } of { $by } at least, whatever lowers or ignores it
 card-upkeeps-more = pays { $by } AP more for the upkeep of every ability
 card-upkeeps-less = pays { $by } AP less for the upkeep of every ability
 card-no-gnosis = can have no Gnosis spent on its rolls
 card-only-with = fights with { $who } alone
-card-never-hidden = cannot be hidden
+card-never-hidden = cannot become hidden
 card-no-reactive = uses no reactive abilities
 card-guards-engaged = intercepts charges even while engaged
 card-lacks = lacks { $innate }
-card-without = has nothing of its { $kind ->
+card-without = cannot use its { $kind ->
         [equipment] Equipment cards
        *[power] Power cards
     }
@@ -1596,6 +1681,7 @@ card-lowered = sheds { $by } { $count ->
         [one] counter
        *[other] counters
     } of that state
+card-lowered-all = sheds as many counters of that state as it was given
 card-option-if = only if this character { $is }: { $does }
 card-times = { $count ->
         [1] once
@@ -1706,6 +1792,12 @@ card-spot-on = { $where }, { $scenery ->
 card-spot-higher = { $where }, higher than { $who }
 card-spot-alone = { $where }, in contact with nobody
 card-spot-free = { $where }, in contact with no enemy
+card-spot-uncontrolled = { $where }, in no enemy's zone of control
+card-spot-toward-scenery = { $where }, straight towards scenery
+card-spot-near-scenery = { $where }, within { $inches ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } of scenery
 card-spot-deployment = { $where }, in { $side ->
         [enemy] the enemy's
        *[other] its own
@@ -1730,6 +1822,7 @@ card-summoned = { $character }
 card-summoned-any = a summon
 card-so-many = { $does } ({ $what })
 card-levels-together = { $who } (up to { $levels } levels together)
+card-summoned-unique = { $who }, of whom nobody stands on its side already
 card-at-once = { $does } ({ $most } on the table at most)
 card-worthless = { $does }, worth no points to the enemy
 card-prevented = the loss is { $by } LP less
@@ -1742,9 +1835,15 @@ card-redirected-effect = the ability turns on { $who }
 card-loses-instead = loses those LP instead
 card-loses-some-instead = loses up to { $by } of these LP instead
 card-cancelled = what it answers counts for nothing
+card-cancelled-attack = the attack counts for nothing
+card-cancelled-effect = that ability does not affect it
+card-cancelled-roll = the roll fails
+card-misses-outright = the attack misses
+card-roll-succeeds = the roll succeeds, whatever the die shows
 card-revived = stays on the table with { $what }
 card-stands-again = is on the table again with { $what }
 card-leaves-game = leaves the game
+card-leaves-worthless = leaves the game and counts for nobody as lost
 card-enters = leaves the table into { $who }{ $takes ->
         [yes] , who is on its side meanwhile,
        *[no] {""}
@@ -1797,6 +1896,7 @@ card-shows-own-hand = your side shows the plot cards in hand
 card-shows-hand = the enemy shows the plot cards in hand
 card-takes-card = takes an equipment card from { $who }
 card-gives-card = gives { $who } an equipment card
+card-gives-this-card = gives { $who } this card
 card-needs-die = { $does } ({ $die } or more on a die)
 card-marks = choose { $who } for this card
 card-marks-scenery = choose a piece of scenery for this card
@@ -1916,6 +2016,7 @@ card-granted = nobody has it until it is given
 card-repeated = { $does } ({ $times } times, each chosen anew)
 card-readied = may be activated again this turn
 card-guards-again = may intercept and take shots again this turn
+card-seeks-again = may seek again this turn
 card-goes-next = is activated next, before the other side goes on, if it can still be activated this turn
 card-finishes = is done for this turn
 card-delayed = can be activated this turn only after everybody else of its side

@@ -440,6 +440,28 @@ card-moment-rolled-for = acaba de tirar { $roll ->
     }
     .cause = acaba de hacer tirar a alguien
     .whom = acaba de hacer tirar { $whom }
+card-moment-failed-for = falla una tirada { $roll ->
+        [escape] para escapar
+        [seek] para localizar
+        [resistance] de Resistencia
+        [run-over] para apartarse de quien vuela por los aires
+        [attack] para atacar
+        [defense] para esquivar o contraatacar
+       *[other] por Condena
+    }
+    .cause = hace fallar una tirada a alguien
+    .whom = hace fallar una tirada { $whom }
+card-moment-succeeded-for = supera una tirada { $roll ->
+        [escape] para escapar
+        [seek] para localizar
+        [resistance] de Resistencia
+        [run-over] para apartarse de quien vuela por los aires
+        [attack] para atacar
+        [defense] para esquivar o contraatacar
+       *[other] por Condena
+    }
+    .cause = hace superar una tirada a alguien
+    .whom = hace superar una tirada { $whom }
 card-moment-hit = recibe un impacto
     .cause = impacta
     .whom = impacta { $whom }
@@ -486,6 +508,7 @@ card-moment-touches = entra en contacto con este personaje
     .cause = entra en contacto con alguien
     .whom = toca { $whom }
 card-touches-enemy = entra en contacto con un enemigo
+card-comes-near-whom = se acerca al moverse { $whom }
 card-moment-uses = usa una habilidad
     .cause = hace usar una habilidad a alguien
     .whom = hace usar una habilidad { $whom }
@@ -613,17 +636,17 @@ card-counting = { $span ->
         [least] con al menos { $least }
         [most] con { $most } como máximo
        *[span] con { $least } a { $most }
-    }, contando { $this }
+    } en total ({ $this })
 card-is-counting = { $span ->
         [least] suma al menos { $least }
         [most] suma { $most } como máximo
        *[span] suma de { $least } a { $most }
-    }, contando { $this }
+    } en total ({ $this })
     .not = { $span ->
         [least] suma menos de { $least }
         [most] suma más de { $most }
        *[span] suma menos de { $least } o más de { $most }
-    }, contando { $this }
+    } en total ({ $this })
 card-except = salvo { $how }
 card-from-afar = a más de { $inches ->
         [one] 1 pulgada
@@ -882,6 +905,42 @@ card-is-would-die = perdería su último PV
     .not = no perdería su último PV
 card-is-subject = es ese mismo personaje
     .not = es otro personaje
+card-is-bearer = es este personaje
+    .not = no es este personaje
+card-is-given-of = recibe un estado{ $sort ->
+        [negative] { " " }negativo
+        [positive] { " " }positivo
+       *[all] { "" }
+    }
+    .not = no recibe un estado{ $sort ->
+        [negative] { " " }negativo
+        [positive] { " " }positivo
+       *[all] { "" }
+    }
+card-is-near-scenery = está a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos de { $scenery ->
+        [abrupt] terreno abrupto
+        [forest] un bosque
+        [elevation] una elevación
+        [minor] un obstáculo menor
+        [high] escenografía alta
+        [low] escenografía baja
+       *[any] escenografía
+    }
+    .not = no está a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos de { $scenery ->
+        [abrupt] terreno abrupto
+        [forest] un bosque
+        [elevation] una elevación
+        [minor] un obstáculo menor
+        [high] escenografía alta
+        [low] escenografía baja
+       *[any] escenografía
+    }
 card-is-several = tiene al menos { $count } de este tipo: { $who }
     .not = tiene menos de { $count } de este tipo: { $who }
 card-is-higher = está más alto{ $of ->
@@ -935,6 +994,7 @@ card-is-has-done = { $feat ->
         [moved] ha usado su movimiento
         [attacked] ha atacado
         [hit] ha impactado a alguien
+        [bled] ha perdido PV
        *[other] ha hecho daño
     } este turno
     .not = { $feat ->
@@ -942,6 +1002,7 @@ card-is-has-done = { $feat ->
         [moved] no ha usado su movimiento
         [attacked] no ha atacado
         [hit] no ha impactado a nadie
+        [bled] no ha perdido PV
        *[other] no ha hecho daño
     } este turno
 card-is-on = está { $scenery ->
@@ -1267,6 +1328,11 @@ card-tokens = { $by } { $count ->
         [one] ficha
        *[other] fichas
     }
+card-tokens-own = { $by } { $count ->
+        [one] ficha
+       *[other] fichas
+    } del tipo que usa su propia carta
+card-loses-tokens-own = pierde todas las fichas del tipo que usa su propia carta
 card-victory-points = { $by } { $count ->
         [one] punto
        *[other] puntos
@@ -1326,6 +1392,7 @@ card-difficulty = { $by } a la dificultad de sus efectos
 card-escape-roll = { $by } a las tiradas para escapar
 card-seek-target = { $by } a la tirada necesaria para localizar a este personaje
 card-initiative-roll = { $by } a las tiradas de iniciativa y despliegue
+card-side-initiative = { $by } a las tiradas de iniciativa de su bando
 card-every-roll = { $by } a todas las tiradas
 card-that-roll = { $by } al resultado
 card-healing = { $by } PV a sus curaciones
@@ -1475,6 +1542,7 @@ card-throws = lanza al objetivo por los aires
 card-throws-at-will = puede lanzar al objetivo por los aires
     .others = puede lanzar por los aires a su objetivo
 card-unstoppable = no se puede interceptar
+card-unstoppable-by = no permite que intercepte ni reciba el disparo { $who }
 card-no-reaction = no deja reaccionar al objetivo
     .others = no deja reaccionar a su objetivo
 card-no-counter = no deja contraatacar al objetivo
@@ -1492,6 +1560,16 @@ card-secondary = usa { $attribute ->
     }
 card-immune = es inmune a { $states }
 card-immune-negative = es inmune a todo estado negativo
+card-unaffected = no sufre los efectos de sus contadores de { $states }
+card-unaffected-negative = no sufre los efectos de sus contadores de estados negativos
+card-friendless = no es amigo de su propio bando
+card-over-figures = puede pasar por encima de otros personajes
+card-healing-takes = pierde una { $pile } en lugar de cada PV que recuperaría, mientras le quede alguna
+card-sight = no ve más allá de { $by } { $count ->
+        [one] pulgada
+       *[other] pulgadas
+    }
+card-shoots-from = mide sus disparos desde { $who } y no desde sí mismo
 card-keeps-state = no pierde contadores de { $states } en la fase de Mantenimiento
 card-despite-berserk = { $urge ->
         [react] puede esquivar y contraatacar aunque sufra Bersérker
@@ -1500,7 +1578,7 @@ card-despite-berserk = { $urge ->
 card-unhurt = no pierde PV salvo por sacrificio
 card-stays = sigue en la mesa con 0 PV
 card-spares = deja con 1 PV a quien fuera a matar
-card-rooted = no puede caminar, correr ni cargar
+card-rooted = no puede moverse, correr ni cargar
 card-sweeps-contact = alcanza en cada ataque cuerpo a cuerpo a todos los que combaten con este personaje
 card-sweeps = alcanza también { $who } en cada ataque cuerpo a cuerpo
 card-unseen = no se deja ver
@@ -1526,11 +1604,18 @@ card-firm = tiene { $attribute ->
         [armor] una Armadura
        *[other] una Resistencia
     } que ninguna carta reduce ni ignora
+card-floor = tiene { $attribute ->
+        [attack] un Ataque
+        [damage] un Daño
+        [defense] una Defensa
+        [armor] una Armadura
+       *[other] una Resistencia
+    } de { $by } como mínimo, aunque algo la reduzca o la ignore
 card-upkeeps-more = paga { $by } PA más por el mantenimiento de cada habilidad
 card-upkeeps-less = paga { $by } PA menos por el mantenimiento de cada habilidad
 card-no-gnosis = no deja gastar gnosis en sus tiradas
 card-only-with = combate solo con { $who }
-card-never-hidden = no puede estar oculto
+card-never-hidden = no puede ocultarse
 card-no-reactive = no usa habilidades reactivas
 card-guards-engaged = intercepta cargas incluso en combate
 card-lacks = carece de { $innate }
@@ -1600,6 +1685,7 @@ card-lowered = se libra de { $by } { $count ->
         [one] contador
        *[other] contadores
     } de ese estado
+card-lowered-all = se libra de tantos contadores de ese estado como ha recibido
 card-option-if = solo si este personaje { $is }: { $does }
 card-times = { $count ->
         [1] una vez
@@ -1709,6 +1795,12 @@ card-spot-on = { $where }, { $scenery ->
 card-spot-higher = { $where }, más alto que { $who }
 card-spot-alone = { $where }, sin contacto con nadie
 card-spot-free = { $where }, sin contacto con ningún enemigo
+card-spot-uncontrolled = { $where }, fuera de la zona de control de todo enemigo
+card-spot-toward-scenery = { $where }, en línea recta hacia la escenografía
+card-spot-near-scenery = { $where }, a { $inches ->
+        [one] 1 pulgada
+       *[other] { $inches } pulgadas
+    } o menos de escenografía
 card-spot-deployment = { $where }, en { $side ->
         [enemy] la zona de despliegue enemiga
        *[other] su zona de despliegue
@@ -1733,6 +1825,7 @@ card-summoned = a { $character }
 card-summoned-any = una invocación
 card-so-many = { $does } ({ $what })
 card-levels-together = { $who } (hasta { $levels } niveles en total)
+card-summoned-unique = { $who }, que no esté ya en su bando
 card-at-once = { $does } ({ $most } en la mesa como mucho)
 card-worthless = { $does }, sin puntos para el enemigo
 card-prevented = se pierden { $by } PV menos
@@ -1745,9 +1838,15 @@ card-redirected-effect = la habilidad se vuelve contra { $who }
 card-loses-instead = pierde esos PV en su lugar
 card-loses-some-instead = pierde en su lugar hasta { $by } de esos PV
 card-cancelled = aquello a lo que responde queda sin efecto
+card-cancelled-attack = el ataque queda sin efecto
+card-cancelled-effect = esa habilidad no le afecta
+card-cancelled-roll = la tirada falla
+card-misses-outright = el ataque falla
+card-roll-succeeds = la tirada tiene éxito, salga lo que salga en el dado
 card-revived = sigue en la mesa con { $what }
 card-stands-again = vuelve a la mesa con { $what }
 card-leaves-game = sale de la partida
+card-leaves-worthless = sale de la partida y no cuenta para nadie como baja
 card-enters = deja la mesa y entra en { $who }{ $takes ->
         [yes] , que entretanto es de su bando,
        *[no] {""}
@@ -1800,6 +1899,7 @@ card-shows-own-hand = tu bando muestra las cartas de trama de su mano
 card-shows-hand = el enemigo muestra las cartas de trama de su mano
 card-takes-card = quita una carta de equipo { $who }
 card-gives-card = da una carta de equipo { $who }
+card-gives-this-card = da esta carta { $who }
 card-needs-die = { $does } ({ $die } o más en un dado)
 card-marks = elige para esta carta { $who }
 card-marks-scenery = elige un elemento de escenografía para esta carta
@@ -1919,6 +2019,7 @@ card-granted = nadie la tiene hasta que se le da
 card-repeated = { $does } ({ $times } veces, eligiendo cada vez)
 card-readied = se puede activar otra vez este turno
 card-guards-again = puede volver a interceptar y a recibir disparos por otros este turno
+card-seeks-again = puede volver a localizar este turno
 card-goes-next = se activa a continuación, antes de que siga el otro bando, si aún se puede activar este turno
 card-finishes = termina por este turno
 card-delayed = solo se puede activar este turno después de todos los demás de su bando

@@ -440,6 +440,28 @@ card-moment-rolled-for = ha appena tirato { $roll ->
     }
     .cause = ha appena fatto tirare qualcuno
     .whom = ha appena fatto tirare { $whom }
+card-moment-failed-for = fallisce un tiro { $roll ->
+        [escape] per fuggire
+        [seek] per cercare
+        [resistance] di Resistenza
+        [run-over] per scansarsi da chi vola
+        [attack] per attaccare
+        [defense] per schivare o contrattaccare
+       *[other] per la Sventura
+    }
+    .cause = fa fallire un tiro a qualcuno
+    .whom = fa fallire un tiro a { $whom }
+card-moment-succeeded-for = supera un tiro { $roll ->
+        [escape] per fuggire
+        [seek] per cercare
+        [resistance] di Resistenza
+        [run-over] per scansarsi da chi vola
+        [attack] per attaccare
+        [defense] per schivare o contrattaccare
+       *[other] per la Sventura
+    }
+    .cause = fa superare un tiro a qualcuno
+    .whom = fa superare un tiro a { $whom }
 card-moment-hit = subisce un colpo
     .cause = colpisce
     .whom = colpisce { $whom }
@@ -486,6 +508,7 @@ card-moment-touches = entra in contatto con questo personaggio
     .cause = entra in contatto con qualcuno
     .whom = tocca { $whom }
 card-touches-enemy = entra in contatto con un nemico
+card-comes-near-whom = si avvicina muovendosi, trovando { $whom }
 card-moment-uses = usa un'abilità
     .cause = fa usare un'abilità a qualcuno
     .whom = fa usare un'abilità a { $whom }
@@ -613,17 +636,17 @@ card-counting = { $span ->
         [least] con almeno { $least }
         [most] con al massimo { $most }
        *[span] con da { $least } a { $most }
-    }, contando { $this }
+    } in tutto ({ $this })
 card-is-counting = { $span ->
         [least] arriva ad almeno { $least }
         [most] arriva al massimo a { $most }
        *[span] arriva da { $least } a { $most }
-    }, contando { $this }
+    } in tutto ({ $this })
     .not = { $span ->
         [least] arriva a meno di { $least }
         [most] arriva a più di { $most }
        *[span] arriva a meno di { $least } o a più di { $most }
-    }, contando { $this }
+    } in tutto ({ $this })
 card-except = tranne { $how }
 card-from-afar = a più di { $inches ->
         [one] 1 pollice
@@ -882,6 +905,42 @@ card-is-would-die = perderebbe l'ultimo PV
     .not = non perderebbe l'ultimo PV
 card-is-subject = è quello stesso personaggio
     .not = è un altro personaggio
+card-is-bearer = è questo personaggio
+    .not = non è questo personaggio
+card-is-given-of = riceve uno stato{ $sort ->
+        [negative] { " " }negativo
+        [positive] { " " }positivo
+       *[all] { "" }
+    }
+    .not = non riceve uno stato{ $sort ->
+        [negative] { " " }negativo
+        [positive] { " " }positivo
+       *[all] { "" }
+    }
+card-is-near-scenery = è entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } da { $scenery ->
+        [abrupt] terreno inospitale
+        [forest] una foresta
+        [elevation] un'altura
+        [minor] un ostacolo minore
+        [high] un elemento scenico alto
+        [low] un elemento scenico basso
+       *[any] un elemento scenico
+    }
+    .not = non è entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } da { $scenery ->
+        [abrupt] terreno inospitale
+        [forest] una foresta
+        [elevation] un'altura
+        [minor] un ostacolo minore
+        [high] un elemento scenico alto
+        [low] un elemento scenico basso
+       *[any] un elemento scenico
+    }
 card-is-several = ha almeno { $count } di questo tipo: { $who }
     .not = ha meno di { $count } di questo tipo: { $who }
 card-is-higher = sta più in alto{ $of ->
@@ -935,6 +994,7 @@ card-is-has-done = in questo turno { $feat ->
         [moved] ha usato il movimento
         [attacked] ha attaccato
         [hit] ha colpito qualcuno
+        [bled] ha perso PV
        *[other] ha fatto danno
     }
     .not = in questo turno { $feat ->
@@ -942,6 +1002,7 @@ card-is-has-done = in questo turno { $feat ->
         [moved] non ha usato il movimento
         [attacked] non ha attaccato
         [hit] non ha colpito nessuno
+        [bled] non ha perso PV
        *[other] non ha fatto danno
     }
 card-is-on = è { $scenery ->
@@ -1264,6 +1325,11 @@ card-tokens = { $by } { $count ->
         [one] gettone
        *[other] gettoni
     }
+card-tokens-own = { $by } { $count ->
+        [one] gettone
+       *[other] gettoni
+    } del tipo che usa la sua carta
+card-loses-tokens-own = perde tutti i gettoni del tipo che usa la sua carta
 card-victory-points = { $by } { $count ->
         [one] punto
        *[other] punti
@@ -1323,6 +1389,7 @@ card-difficulty = { $by } alla difficoltà dei suoi effetti
 card-escape-roll = { $by } ai tiri di Fuga
 card-seek-target = { $by } al tiro necessario per trovare questo personaggio
 card-initiative-roll = { $by } ai tiri di iniziativa e di schieramento
+card-side-initiative = { $by } ai tiri di iniziativa del suo schieramento
 card-every-roll = { $by } a tutti i tiri
 card-that-roll = { $by } al risultato
 card-healing = { $by } PV alle sue cure
@@ -1472,6 +1539,7 @@ card-throws = lancia in aria il bersaglio
 card-throws-at-will = può lanciare in aria il bersaglio
     .others = può lanciare in aria il suo bersaglio
 card-unstoppable = non può essere intercettato
+card-unstoppable-by = non può essere intercettato, né avere il tiro preso, da { $who }
 card-no-reaction = non lascia reagire il bersaglio
     .others = non lascia reagire il suo bersaglio
 card-no-counter = non lascia contrattaccare il bersaglio
@@ -1489,6 +1557,16 @@ card-secondary = usa { $attribute ->
     }
 card-immune = è immune a { $states }
 card-immune-negative = è immune a ogni stato negativo
+card-unaffected = non subisce gli effetti dei suoi segnalini di { $states }
+card-unaffected-negative = non subisce gli effetti dei suoi segnalini di stati negativi
+card-friendless = non è amico del suo schieramento
+card-over-figures = può passare sopra altri personaggi
+card-healing-takes = perde un { $pile } al posto di ogni PV che recupererebbe, finché ne ha
+card-sight = non vede oltre { $by } { $count ->
+        [one] pollice
+       *[other] pollici
+    }
+card-shoots-from = misura i suoi tiri da { $who } e non da sé
 card-keeps-state = non perde segnalini di { $states } nella fase di Mantenimento
 card-despite-berserk = { $urge ->
         [react] può schivare e contrattaccare anche da Berserker
@@ -1497,7 +1575,7 @@ card-despite-berserk = { $urge ->
 card-unhurt = non perde PV se non per sacrificio
 card-stays = resta sul tavolo con 0 PV
 card-spares = lascia con 1 PV chi ucciderebbe
-card-rooted = non può camminare, correre né caricare
+card-rooted = non può muoversi, correre né caricare
 card-sweeps-contact = in ogni attacco in corpo a corpo colpisce tutti quelli con cui combatte
 card-sweeps = in ogni attacco in corpo a corpo colpisce anche { $who }
 card-unseen = non si lascia vedere
@@ -1523,11 +1601,18 @@ card-firm = ha { $attribute ->
         [armor] un'Armatura
        *[other] una Resistenza
     } che nessuna carta riduce o ignora
+card-floor = ha { $attribute ->
+        [attack] un Attacco
+        [damage] un Danno
+        [defense] una Difesa
+        [armor] un'Armatura
+       *[other] una Resistenza
+    } di almeno { $by }, qualunque cosa riduca o ignori questo valore
 card-upkeeps-more = paga { $by } PA in più per il mantenimento di ogni abilità
 card-upkeeps-less = paga { $by } PA in meno per il mantenimento di ogni abilità
 card-no-gnosis = non lascia spendere Gnosis sui suoi tiri
 card-only-with = combatte solo con { $who }
-card-never-hidden = non può essere nascosto
+card-never-hidden = non può nascondersi
 card-no-reactive = non usa abilità reattive
 card-guards-engaged = intercetta cariche anche in corpo a corpo
 card-lacks = è privo di { $innate }
@@ -1597,6 +1682,7 @@ card-lowered = si libera di { $by } { $count ->
         [one] segnalino
        *[other] segnalini
     } di quello stato
+card-lowered-all = si libera di tanti segnalini di quello stato quanti ne ha ricevuti
 card-option-if = solo se questo personaggio { $is }: { $does }
 card-times = { $count ->
         [1] una volta
@@ -1706,6 +1792,12 @@ card-spot-on = { $where }, { $scenery ->
 card-spot-higher = { $where }, su terreno più alto di quello su cui sta { $who }
 card-spot-alone = { $where }, a contatto con nessuno
 card-spot-free = { $where }, senza contatto con nemici
+card-spot-uncontrolled = { $where }, fuori dalla zona di controllo di ogni nemico
+card-spot-toward-scenery = { $where }, in linea retta verso un elemento scenico
+card-spot-near-scenery = { $where }, entro { $inches ->
+        [one] 1 pollice
+       *[other] { $inches } pollici
+    } da un elemento scenico
 card-spot-deployment = { $where }, nella { $side ->
         [enemy] zona di schieramento nemica
        *[other] sua zona di schieramento
@@ -1730,6 +1822,7 @@ card-summoned = { $character }
 card-summoned-any = un'evocazione
 card-so-many = { $does } ({ $what })
 card-levels-together = { $who } (fino a { $levels } livelli in tutto)
+card-summoned-unique = { $who }, che non sia già nel suo schieramento
 card-at-once = { $does } (al massimo { $most } sul tavolo)
 card-worthless = { $does }, senza punti per il nemico
 card-prevented = si perdono { $by } PV in meno
@@ -1742,9 +1835,15 @@ card-redirected-effect = l'abilità si rivolge contro { $who }
 card-loses-instead = perde quei PV al suo posto
 card-loses-some-instead = perde al suo posto fino a { $by } di quei PV
 card-cancelled = ciò a cui risponde resta senza effetto
+card-cancelled-attack = l'attacco resta senza effetto
+card-cancelled-effect = quell'abilità non ha effetto su di lui
+card-cancelled-roll = il tiro fallisce
+card-misses-outright = l'attacco manca
+card-roll-succeeds = il tiro riesce, qualunque cosa mostri il dado
 card-revived = resta sul tavolo con { $what }
 card-stands-again = torna sul tavolo con { $what }
 card-leaves-game = esce dalla partita
+card-leaves-worthless = esce dalla partita e non conta per nessuno come perdita
 card-enters = lascia il tavolo e abita { $who }{ $takes ->
         [yes] , che intanto è del suo schieramento,
        *[no] {""}
@@ -1797,6 +1896,7 @@ card-shows-own-hand = il tuo schieramento mostra le carte trama che ha in mano
 card-shows-hand = il nemico mostra le carte trama che ha in mano
 card-takes-card = priva { $who } di una carta equipaggiamento
 card-gives-card = dota { $who } di una carta equipaggiamento
+card-gives-this-card = dota { $who } di questa carta
 card-needs-die = { $does } ({ $die } o più su un dado)
 card-marks = scegli per questa carta { $who }
 card-marks-scenery = scegli un elemento scenico per questa carta
@@ -1916,6 +2016,7 @@ card-granted = nessuno la possiede finché non gli viene data
 card-repeated = { $does } ({ $times } volte, scegliendo ogni volta)
 card-readied = può essere attivato di nuovo in questo turno
 card-guards-again = può di nuovo intercettare e prendersi tiri per altri in questo turno
+card-seeks-again = può cercare di nuovo in questo turno
 card-goes-next = viene attivato subito dopo, prima che prosegua l'altro schieramento, se può ancora essere attivato in questo turno
 card-finishes = ha finito per questo turno
 card-delayed = può essere attivato in questo turno solo dopo tutti gli altri del suo schieramento

@@ -225,6 +225,10 @@ line-suppressed = { $who } cannot use { $ability } for now.
 line-readied = { $who } may be activated again.
 line-moves-again = { $who } may use its movement of the turn again.
 line-guards-again = { $who } may intercept and take shots again this turn.
+line-seeks-again = { $who } may seek again this turn.
+line-made-to-miss = The attack of { $who } on { $target } misses outright.
+line-made-to-succeed = The roll of { $who } succeeds, whatever the die.
+line-healed-tokens = { $by } LP take as many tokens off { $who } instead.
 line-goes-next = { $who } is activated next.
 line-finishes = { $who } is done for this turn.
 line-delayed = { $who } acts after everybody else of its side.
@@ -574,6 +578,7 @@ line-content-out-of-place-because = The word "{ $word }" means nothing here: { $
         [no-line] a straight line leads "away" or "toward", without "crash"
         [either] one of the two can be said, not both
         [no-mode] no effect "mode" of this card puts it in that mode
+        [no-figure] whoever comes stands nowhere yet: only what its card says can be asked
         [not-owned] only life points, action points, tokens on a figure, counters, levels and values are somebody's
         [nobody-in-particular] it has to be "bearer", "target", "subject" or "cause"
         [no-upkeep] the ability needs an "upkeep"

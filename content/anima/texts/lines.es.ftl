@@ -225,6 +225,10 @@ line-suppressed = { $who } no puede usar { $ability } por ahora.
 line-readied = { $who } se puede activar otra vez.
 line-moves-again = { $who } puede volver a usar su movimiento del turno.
 line-guards-again = { $who } puede volver a interceptar y a recibir disparos por otros este turno.
+line-seeks-again = { $who } puede volver a localizar este turno.
+line-made-to-miss = El ataque de { $who } contra { $target } falla sin más.
+line-made-to-succeed = La tirada de { $who } tiene éxito, sea cual sea el dado.
+line-healed-tokens = { $by } PV quitan otras tantas fichas a { $who } en su lugar.
 line-goes-next = { $who } se activa a continuación.
 line-finishes = { $who } ha terminado por este turno.
 line-delayed = { $who } actúa después de todos los demás de su bando.
@@ -574,6 +578,7 @@ line-content-out-of-place-because = La palabra «{ $word }» no significa nada a
         [no-line] una línea recta va hacia fuera («away») o hacia aquí («toward»), sin «crash»
         [either] se dice una de las dos cosas, no ambas
         [no-mode] ningún efecto «mode» de esta carta la pone en ese modo
+        [no-figure] quien llega aún no está en ninguna parte: solo se puede preguntar por lo que dice su carta
         [not-owned] solo son de alguien los puntos de vida y de acción, las fichas sobre una figura, los contadores, los niveles y los valores
         [nobody-in-particular] tiene que ser «bearer», «target», «subject» o «cause»
         [no-upkeep] la habilidad necesita «upkeep»

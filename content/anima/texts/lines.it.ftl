@@ -225,6 +225,10 @@ line-suppressed = { $who } per ora non può usare { $ability }.
 line-readied = { $who } può essere attivato di nuovo.
 line-moves-again = { $who } può usare di nuovo il movimento del turno.
 line-guards-again = { $who } può di nuovo intercettare e prendersi tiri per altri in questo turno.
+line-seeks-again = { $who } può cercare di nuovo in questo turno.
+line-made-to-miss = L'attacco di { $who } contro { $target } manca senz'altro.
+line-made-to-succeed = Il tiro di { $who } riesce, qualunque sia il dado.
+line-healed-tokens = { $by } PV tolgono invece altrettanti gettoni a { $who }.
 line-goes-next = { $who } viene attivato subito dopo.
 line-finishes = { $who } ha finito per questo turno.
 line-delayed = { $who } agisce dopo tutti gli altri del suo schieramento.
@@ -574,6 +578,7 @@ line-content-out-of-place-because = La parola «{ $word }» qui non significa nu
         [no-line] una linea retta va in fuori («away») o verso qui («toward»), senza «crash»
         [either] si dice una delle due cose, non entrambe
         [no-mode] nessun effetto «mode» di questa carta la mette in quel modo
+        [no-figure] chi arriva non sta ancora da nessuna parte: si può chiedere solo ciò che dice la sua carta
         [not-owned] sono di qualcuno solo i punti vita e azione, i gettoni su una figura, i segnalini, i livelli e i valori
         [nobody-in-particular] deve essere «bearer», «target», «subject» o «cause»
         [no-upkeep] l'abilità ha bisogno di «upkeep»

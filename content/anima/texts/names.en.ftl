@@ -112,6 +112,7 @@ name-part-leader = leader
 name-part-one-total = the same total
 name-part-ability = ability
 name-part-pierced = pierced
+name-part-floor = least
 name-part-resistance = Resistance
 name-part-protection = Protection
 
@@ -226,6 +227,7 @@ name-unfit-is-the-target = it is the target itself
 name-unfit-engaged = it is engaged
 name-unfit-paralyzed = it is paralyzed
 name-unfit-berserk = it is a berserker
+name-unfit-kept-out = a card keeps it out
 name-unfit-already-intercepted = it has already intercepted this turn
 name-unfit-too-far = it is too far from the line
 name-unfit-cut-off = impassable ground parts it from the line

@@ -112,6 +112,7 @@ name-part-leader = líder
 name-part-one-total = el mismo total
 name-part-ability = habilidad
 name-part-pierced = perforada
+name-part-floor = mínimo
 name-part-resistance = Resistencia
 name-part-protection = Protección
 
@@ -226,6 +227,7 @@ name-unfit-is-the-target = es el propio objetivo
 name-unfit-engaged = está en combate
 name-unfit-paralyzed = sufre parálisis
 name-unfit-berserk = es bersérker
+name-unfit-kept-out = una carta se lo impide
 name-unfit-already-intercepted = ya ha interceptado este turno
 name-unfit-too-far = está demasiado lejos de la línea
 name-unfit-cut-off = terreno infranqueable corta el paso hasta la línea

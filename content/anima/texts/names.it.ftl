@@ -112,6 +112,7 @@ name-part-leader = leader
 name-part-one-total = lo stesso totale
 name-part-ability = abilità
 name-part-pierced = perforata
+name-part-floor = minimo
 name-part-resistance = Resistenza
 name-part-protection = Protezione
 
@@ -226,6 +227,7 @@ name-unfit-is-the-target = è proprio il bersaglio
 name-unfit-engaged = è in corpo a corpo
 name-unfit-paralyzed = è in stato di Paralisi
 name-unfit-berserk = è un berserker
+name-unfit-kept-out = una carta glielo impedisce
 name-unfit-already-intercepted = ha già intercettato in questo turno
 name-unfit-too-far = è troppo lontano dalla linea
 name-unfit-cut-off = un terreno intransitabile sbarra la via fino alla linea

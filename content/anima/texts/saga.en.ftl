@@ -477,6 +477,7 @@ name-team-saint-council = Saint Council
 ability-team-saint-council-holy-essence = Holy Essence
 ability-team-saint-council-holy-aura = Holy Aura
 ability-team-saint-council-superior-healing = Superior Healing
+ability-team-saint-council-healing = Healing
 
 name-team-the-puppet-master = The Puppet Master
 ability-team-the-puppet-master-compello = Compello
@@ -492,6 +493,8 @@ ability-team-twin-shadow-kageken = Kageken
 ability-team-twin-shadow-ninja = Ninja
 ability-team-twin-shadow-honorable-teacher = Honorable Teacher
 ability-team-twin-shadow-spontaneous-shadow = Spontaneous Shadow
+ability-team-twin-shadow-kage = Kage
+ability-team-twin-shadow-stealth = Stealth
 
 name-tempus-fugit = Tempus Fugit
 ability-tempus-fugit-tempus-fugit = Tempus Fugit

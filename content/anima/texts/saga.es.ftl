@@ -477,6 +477,7 @@ name-team-saint-council = Consejo de Santos
 ability-team-saint-council-holy-essence = Esencia Sagrada
 ability-team-saint-council-holy-aura = Aura Sagrada
 ability-team-saint-council-superior-healing = Curación Superior
+ability-team-saint-council-healing = Curación
 
 name-team-the-puppet-master = El Titiritero
 ability-team-the-puppet-master-compello = Compello
@@ -492,6 +493,8 @@ ability-team-twin-shadow-kageken = Kageken
 ability-team-twin-shadow-ninja = Ninja
 ability-team-twin-shadow-honorable-teacher = Maestro Honorable
 ability-team-twin-shadow-spontaneous-shadow = Sombra Espontánea
+ability-team-twin-shadow-kage = Kage
+ability-team-twin-shadow-stealth = Sigilo
 
 name-tempus-fugit = Tempus Fugit
 ability-tempus-fugit-tempus-fugit = Tempus Fugit

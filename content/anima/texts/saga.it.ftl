@@ -477,6 +477,7 @@ name-team-saint-council = Consiglio dei Santi
 ability-team-saint-council-holy-essence = Essenza Sacra
 ability-team-saint-council-holy-aura = Aura Sacra
 ability-team-saint-council-superior-healing = Guarigione Superiore
+ability-team-saint-council-healing = Guarigione
 
 name-team-the-puppet-master = Il Burattinaio
 ability-team-the-puppet-master-compello = Compello
@@ -492,6 +493,8 @@ ability-team-twin-shadow-kageken = Kageken
 ability-team-twin-shadow-ninja = Ninja
 ability-team-twin-shadow-honorable-teacher = Maestro Onorevole
 ability-team-twin-shadow-spontaneous-shadow = Ombra Spontanea
+ability-team-twin-shadow-kage = Kage
+ability-team-twin-shadow-stealth = Furtività
 
 name-tempus-fugit = Tempus Fugit
 ability-tempus-fugit-tempus-fugit = Tempus Fugit

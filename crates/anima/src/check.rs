@@ -240,7 +240,7 @@ impl<'a> Look<'a> {
         };
         let able = if !self.state.figure(figure).stands() {
             Err(Illegal::NotOnTable { figure })
-        } else if self.state.figure(figure).is(Status::Paralyzed) {
+        } else if self.facts().suffers(figure, Status::Paralyzed) {
             Err(Illegal::Paralyzed { figure })
         } else {
             Ok(())

@@ -642,6 +642,24 @@ pub enum CardEvent {
     GuardsAgain {
         who: Who,
     },
+    /// May seek again.
+    SeeksAgain {
+        who: Who,
+    },
+    /// An attack misses because a card says so.
+    MadeToMiss {
+        who: Who,
+        target: Who,
+    },
+    /// A roll succeeds because a card says so.
+    MadeToSucceed {
+        who: Who,
+    },
+    /// Life points that would have been regained take tokens off.
+    HealedTokens {
+        who: Who,
+        by: u8,
+    },
     /// Is activated before the other side goes on.
     GoesNext {
         who: Who,

@@ -375,13 +375,33 @@ impl Anima {
             let change = self.content.linked.change(lasting.change)?;
             let name = match change.grants? {
                 Granted::Of(name) => name,
-                Granted::Copied => {
-                    let card = state.figure(lasting.by).card;
-                    AbilityName { advantage: false, card, place: lasting.ability }
-                }
+                Granted::Copied => self.copied_from(state, lasting)?,
             };
             Some((lasting.amount as u8, name))
         })
+    }
+
+    /// Which ability a copy is of: of somebody's own card, or of one that it carries.
+    fn copied_from(&self, state: &State, lasting: &Lasting) -> Option<AbilityName> {
+        let place = state.figure(lasting.by);
+        match lasting.ability.checked_sub(CARRIED) {
+            None => Some(AbilityName { advantage: false, card: place.card, place: lasting.ability }),
+            Some(carried) => {
+                let card = place.carries.get(usize::from(carried / OF_A_CARD))?.checked_sub(1)?;
+                Some(AbilityName { advantage: true, card, place: carried % OF_A_CARD })
+            }
+        }
+    }
+
+    /// Whose ability, and which of its, one is that a figure has as a copy; nothing, where it is none.
+    pub fn original(&self, state: &State, figure: u8, number: u8) -> Option<(u8, u8)> {
+        let copied = |lasting: &&Lasting| {
+            let change = self.content.linked.change(lasting.change);
+            (lasting.figure, lasting.amount) == (figure, number as i8)
+                && change.is_some_and(|change| change.grants == Some(Granted::Copied))
+        };
+        let copy = state.lasting.iter().take_while(|lasting| lasting.change != 0).find(copied)?;
+        Some((copy.by, copy.ability))
     }
 
     /// One that a figure has for a while, by its number.
@@ -568,8 +588,26 @@ impl Anima {
     /// Rule: party.organization
     pub fn affiliation(&self, state: &State, figure: u8) -> Affiliation {
         let card = self.card(state, figure);
-        let counted = self.abilities(state, figure).find_map(|(_, ability)| ability.affiliation_of(&card.id));
-        counted.unwrap_or(card.affiliation)
+        let mut counted =
+            self.abilities(state, figure).flat_map(|(_, ability)| ability.affiliations_of(&card.id));
+        counted.next().unwrap_or(card.affiliation)
+    }
+
+    /// All the affiliations that a figure counts as of: its own, or those that cards give it instead.
+    pub fn affiliations(&self, state: &State, figure: u8) -> Vec<Affiliation> {
+        let card = self.card(state, figure);
+        let counted: Vec<Affiliation> =
+            self.abilities(state, figure).flat_map(|(_, ability)| ability.affiliations_of(&card.id)).collect();
+        if counted.is_empty() { vec![card.affiliation] } else { counted }
+    }
+
+    /// Whether a figure counts as of an affiliation.
+    pub fn is_of_affiliation(&self, state: &State, figure: u8, affiliation: Affiliation) -> bool {
+        const IDENTITIES: u128 = What::CountsAs(Identity::Role(Role::Leader)).bit();
+        if self.never_touches(IDENTITIES) {
+            return self.card(state, figure).affiliation == affiliation;
+        }
+        self.affiliations(state, figure).contains(&affiliation)
     }
 
     /// Whether a figure is of a role, by its own card or another.
@@ -709,6 +747,7 @@ impl Game for Anima {
             gnosis: [self.form.format(&self.content).map_or(0, |format| format.gnosis); 2],
             stack: Stack::default(),
             lasting: [Lasting::default(); MOST_LASTING],
+            bled: Figures::NONE,
             marked: [Mark::default(); MOST_MARKED],
             last: Last::default(),
             markers: [Markers::default(); 2],

@@ -218,7 +218,7 @@ fn acting(game: &Anima, state: &State, ground: &Ground, figure: u8) -> Kinds {
     if game.is_active(state, figure) || answers_at(game, state, side, Moment::Between) {
         kinds = kinds.with(USE);
     }
-    if place.is(Status::Paralyzed) || !place.stands() {
+    if Facts::new(game, state, ground).suffers(figure, Status::Paralyzed) || !place.stands() {
         return kinds;
     }
     kinds = kinds.union(FREE);

@@ -188,7 +188,7 @@ impl<'a> Lister<'a> {
             out.push(Action::End);
         }
         self.on_own_go(Side::of_figure(figure), Some(figure), out);
-        if place.is(Status::Paralyzed) {
+        if self.facts().suffers(figure, Status::Paralyzed) {
             return;
         }
         match drive {
@@ -223,7 +223,7 @@ impl<'a> Lister<'a> {
         }
         self.on_own_go(Side::of_figure(figure), Some(figure), out);
         let place = self.state.figure(figure);
-        if place.is(Status::Paralyzed) || !place.stands() {
+        if self.facts().suffers(figure, Status::Paralyzed) || !place.stands() {
             return;
         }
         let mut all = Vec::new();

@@ -150,6 +150,12 @@ impl Anima {
             CardEvent::Readied { who } => self.who("readied", kind, *who),
             CardEvent::MovesAgain { who } => self.who("moves-again", kind, *who),
             CardEvent::GuardsAgain { who } => self.who("guards-again", kind, *who),
+            CardEvent::SeeksAgain { who } => self.who("seeks-again", kind, *who),
+            CardEvent::MadeToMiss { who, target } => {
+                self.other(self.who("made-to-miss", kind, *who), "target", *target)
+            }
+            CardEvent::MadeToSucceed { who } => self.who("made-to-succeed", kind, *who),
+            CardEvent::HealedTokens { who, by } => self.who("healed-tokens", kind, *who).number("by", *by),
             CardEvent::ActsAtOnce { who } => self.who("acts-at-once", kind, *who),
             CardEvent::Finishes { who } => self.who("finishes", kind, *who),
             CardEvent::Delayed { who } => self.who("delayed", kind, *who),

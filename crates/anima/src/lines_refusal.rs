@@ -206,6 +206,7 @@ fn unfit_name(why: Unfit) -> &'static str {
         Unfit::Engaged => "unfit-engaged",
         Unfit::Paralyzed => "unfit-paralyzed",
         Unfit::Berserk => "unfit-berserk",
+        Unfit::KeptOut => "unfit-kept-out",
         Unfit::AlreadyIntercepted => "unfit-already-intercepted",
         Unfit::TooFar => "unfit-too-far",
         Unfit::CutOff => "unfit-cut-off",

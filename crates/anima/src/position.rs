@@ -121,6 +121,7 @@ fn write_figure(game: &Anima, state: &State, start: &State, number: u8) -> Optio
     let done = (0..)
         .zip(DONE)
         .fold(0, |bits, (place, feat)| bits | u8::from(figure.counters.has_done(feat)) << place);
+    let done: u8 = done | u8::from(state.bled.contains(number)) << DONE.len();
     let mut number = |key: &str, value: u8, usual: u8| {
         if value != usual {
             words.push(format!("{key}={value}"));
@@ -494,6 +495,7 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
         state.figure_mut(figure).card = position_cards::read_card(game, card)?;
     }
     let card = game.card(state, figure);
+    let mut bled = false;
     let acts = state.active() == Some(figure);
     let place = state.figure_mut(figure);
     (place.life, place.actions) = (card.life, card.actions);
@@ -527,7 +529,7 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
                 "on" => place.on = number(value)?,
                 "used" => place.used = number(value)?,
                 "card" | "paid" => {}
-                "done" => read_done(&mut place.counters, value)?,
+                "done" => bled = read_done(&mut place.counters, value)?,
                 "carries" => place.carries = read_carried(game, value)?,
                 _ => {
                     let status = Status::ALL.into_iter().find(|status| status.word() == key);
@@ -543,6 +545,9 @@ fn read_figure(game: &Anima, state: &mut State, words: &[&str]) -> Read<u8> {
     }
     if acts && place.is(Status::Berserker) && !words.contains(&UNBOUND) {
         place.counters.bind();
+    }
+    if bled {
+        state.bled = state.bled.with(figure);
     }
     if let Some(paid) = words.iter().find_map(|word| word.strip_prefix("paid=")) {
         read_paid(state, figure, paid)?;
@@ -562,14 +567,17 @@ fn read_paid(state: &mut State, figure: u8, value: &str) -> Read<()> {
 }
 
 /// What a figure has done in the turn, a bit for each of what is kept in mind.
-fn read_done(counters: &mut Counters, value: &str) -> Read<()> {
+///
+/// Says whether it has lost life points, too.
+fn read_done(counters: &mut Counters, value: &str) -> Read<bool> {
     let bits: u8 = number(value)?;
     for (place, feat) in DONE.into_iter().enumerate() {
         if bits >> place & 1 != 0 {
             counters.keep_done(feat);
         }
     }
-    if u32::from(bits) < 1 << DONE.len() { Ok(()) } else { Err(Unclear::new(value, "a bit for each deed")) }
+    let bled = bits >> DONE.len() & 1 != 0;
+    if u32::from(bits) < 2 << DONE.len() { Ok(bled) } else { Err(Unclear::new(value, "a bit for each deed")) }
 }
 
 pub(crate) fn number<T: std::str::FromStr>(value: &str) -> Read<T> {

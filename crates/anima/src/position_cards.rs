@@ -582,7 +582,7 @@ pub fn is_sound(game: &Anima, state: &State, frame: &Frame, top: bool) -> bool {
                 && exists(roll.cause)
                 && roll.asked
                 && dice.contains(&roll.dice)
-                && (roll.kept <= SIDES || roll.kept == Roll::NOTHING)
+                && (roll.kept <= SIDES || roll.kept == Roll::NOTHING || roll.kept == Roll::SURE)
                 && (!top || rolls::wanted(state).is_some())
         }
         // Whoever is due begins at once, so that nobody is ever waited for before.

@@ -355,6 +355,8 @@ pub enum Unfit {
     Engaged,
     Paralyzed,
     Berserk,
+    /// A card keeps it from stepping in.
+    KeptOut,
     AlreadyIntercepted,
     TooFar,
     /// Ground that it cannot cross lies between it and the line.

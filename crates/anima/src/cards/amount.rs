@@ -171,6 +171,14 @@ impl Amount {
     pub const NONE: Amount = Amount::Number(0);
     pub const ONE: Amount = Amount::Number(1);
 
+    /// Whether it counts what a card that stands nowhere yet says, or nothing of whoever is asked about.
+    pub fn is_of_a_card(self) -> bool {
+        match self {
+            Amount::Number(_) => true,
+            Amount::Measured(Measured { each, of, .. }) => of != Some(Whose::Asked) || each == Per::Level,
+        }
+    }
+
     /// Whether it counts something of the bearer's own.
     pub fn asks_bearer(self) -> bool {
         match self {

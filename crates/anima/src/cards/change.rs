@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Amount, Carried, Condition, Group, Kind, Sort, Source, Who};
+use super::{Amount, Carried, Condition, Group, Kind, Sort, Source, TokenName, Who};
 use crate::content::{Affiliation, Category, Innate, Role};
 use crate::event::AbilityName;
 use crate::state::Status;
@@ -171,6 +171,16 @@ pub enum What {
     NoStun,
     NeverHidden,
     OnlyWith(With),
+    Floor(Attribute),
+    UnstoppableBy(Group),
+    Unaffected(Vec<Status>),
+    Friendless,
+    OverFigures,
+    /// Tokens of this name; those without one, if none is said.
+    HealingTakes(Option<TokenName>),
+    Sight,
+    SideInitiative,
+    ShootsFrom(Group),
 }
 
 /// What a card can make its bearer, which its own card does not print.
@@ -348,8 +358,10 @@ pub struct ChangeTable {
     pub escape: Option<Amount>,
     /// So much more is needed to find it while it is hidden.
     pub seek_target: Option<Amount>,
-    /// So much more on rolls for initiative and deployment.
+    /// So much more on rolls for initiative and deployment, from each figure that has it.
     pub initiative: Option<Amount>,
+    /// The same once for a side, however many of it have it.
+    pub side_initiative: Option<Amount>,
     /// It intercepts a charge at a friend, or takes a shot for one, from so many inches away; `against` is that friend.
     pub guard: Option<Amount>,
     /// So many more attack dice, of which the best is kept; below nothing, so many more of which the worst is. One of
@@ -431,7 +443,7 @@ pub struct ChangeTable {
     pub stays: bool,
     /// Whom it would kill stays with one life point.
     pub spares: bool,
-    /// It may not walk, run or charge.
+    /// It may not walk, run or charge, nor move freely.
     pub rooted: bool,
     /// Its hand-to-hand attacks, charges and counterattacks too, strike all it is engaged with; pushes and slams move one.
     pub sweeps_contact: bool,
@@ -447,8 +459,8 @@ pub struct ChangeTable {
     pub counts_small: bool,
     /// Its side may spend gnosis on its roll after the dice are rolled.
     pub late_gnosis: bool,
-    /// It counts as of this affiliation instead of its own, when a party is put together too. `when` can name
-    /// characters and nothing else.
+    /// It counts as of this affiliation instead of its own, when a party is put together too: of several changes that say
+    /// so, as of each of theirs. `when` can name characters and nothing else.
     pub counts_as: Option<Affiliation>,
     /// It counts as this too, a Leader for instance, under the same terms: when a party is put together, and when points
     /// are counted.
@@ -511,6 +523,60 @@ pub struct ChangeTable {
     pub never_hidden: bool,
     /// It aims at these alone of its enemies, and of its enemies these alone aim at it.
     pub only_with: Option<With>,
+    /// These numbers come to so much at least, all in all, whatever lowers them or lets them be ignored.
+    pub floor: FloorTable,
+    /// None of these intercepts the charge or takes the shot.
+    pub unstoppable_by: Option<Group>,
+    /// Counters of these states do nothing to it, while they lie there and come off all the same.
+    pub unaffected: Vec<Status>,
+    /// The same of states of this sort.
+    pub unaffected_by: Option<Sort>,
+    /// It is no friend of its own side: nothing finds it where friends are meant, but for what it says itself, and nobody
+    /// steps in for it.
+    pub friendless: bool,
+    /// Walking, running and charging it may pass over characters, as if they were not there, and ends where it has room.
+    pub over_figures: bool,
+    /// Life points that it would regain, for whatever reason, take tokens of a name off it instead, one each, as long as
+    /// there are any.
+    pub healing_takes: Option<HealingTable>,
+    /// It sees nothing that is farther away than so many inches.
+    pub sight: Option<Amount>,
+    /// Its shots are aimed and measured from the nearest to their target of these instead of from itself: range, sight and
+    /// what makes shots harder by their line. Where none of these is there, from itself. Markers are found as
+    /// `own-summons`.
+    pub shoots_from: Option<Group>,
+}
+
+/// What attributes come to at least.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub struct FloorTable {
+    pub attack: Option<Amount>,
+    pub damage: Option<Amount>,
+    pub defense: Option<Amount>,
+    pub armor: Option<Amount>,
+    pub resistance: Option<Amount>,
+}
+
+impl FloorTable {
+    fn parts(self) -> impl Iterator<Item = (What, Amount)> {
+        let all = [
+            (Attribute::Attack, self.attack),
+            (Attribute::Damage, self.damage),
+            (Attribute::Defense, self.defense),
+            (Attribute::Armor, self.armor),
+            (Attribute::Resistance, self.resistance),
+        ];
+        all.into_iter().filter_map(|(attribute, amount)| Some((What::Floor(attribute), amount?)))
+    }
+}
+
+/// The tokens that are taken off in the place of a healing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub struct HealingTable {
+    /// Those of this name alone; those without one, if nothing is said.
+    pub name: Option<TokenName>,
 }
 
 /// What abilities of one source cost more.
@@ -561,6 +627,8 @@ impl From<ChangeTable> for Change {
             (What::Area, table.area),
             (What::Screen, table.screen),
             (What::UpkeepAll, table.upkeep_all),
+            (What::Sight, table.sight),
+            (What::SideInitiative, table.side_initiative),
         ];
         let least = (kinds, table.cost_of_source.map(|cost| cost.source));
         parts.extend(table.cost_least.map(|amount| (What::CostLeast(least.0, least.1), amount)));
@@ -602,6 +670,8 @@ impl From<ChangeTable> for Change {
             (What::GuardsEngaged, table.guards_engaged),
             (What::NoReactive, table.no_reactive),
             (What::NeverHidden, table.never_hidden),
+            (What::Friendless, table.friendless),
+            (What::OverFigures, table.over_figures),
         ];
         parts.extend(flags.into_iter().filter(|(_, set)| *set).map(|(what, _)| (what, Amount::ONE)));
         parts.extend(table.secondary.into_iter().map(|which| (What::Secondary(which), Amount::ONE)));
@@ -622,6 +692,10 @@ impl From<ChangeTable> for Change {
         parts.extend(table.despite_berserk.into_iter().map(|urge| (What::Despite(urge), Amount::ONE)));
         parts.extend(table.only_with.map(|with| (What::OnlyWith(with), Amount::ONE)));
         parts.extend(table.sweeps.map(|group| (What::Sweeps(Some(group)), Amount::ONE)));
+        parts.extend(table.floor.parts());
+        parts.extend(table.unstoppable_by.map(|group| (What::UnstoppableBy(group), Amount::ONE)));
+        parts.extend(table.shoots_from.map(|group| (What::ShootsFrom(group), Amount::ONE)));
+        parts.extend(table.healing_takes.map(|taken| (What::HealingTakes(taken.name), Amount::ONE)));
         parts.extend(table.eyes.map(|group| (What::Eyes(group), Amount::ONE)));
         if !table.forbids.is_empty() {
             parts.push((What::Forbids(table.forbids), Amount::ONE));
@@ -632,6 +706,11 @@ impl From<ChangeTable> for Change {
         immune.extend(table.immune_to.into_iter().flat_map(of_sort));
         if !immune.is_empty() {
             parts.push((What::Immune(immune), Amount::ONE));
+        }
+        let mut unaffected = table.unaffected;
+        unaffected.extend(table.unaffected_by.into_iter().flat_map(of_sort));
+        if !unaffected.is_empty() {
+            parts.push((What::Unaffected(unaffected), Amount::ONE));
         }
         if !table.free.is_empty() {
             parts.push((What::Free(table.free), Amount::ONE));

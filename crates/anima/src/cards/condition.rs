@@ -177,6 +177,17 @@ pub enum Condition {
     Away,
     /// The bearer sees it.
     Seen,
+    /// It is the bearer.
+    Bearer,
+    /// The moment gave it counters of a state of this sort.
+    GivenOf(Sort),
+    /// It is within so many inches of scenery, in or on it too.
+    #[serde(rename_all = "kebab-case")]
+    NearScenery {
+        inches: u8,
+        /// Of this kind alone.
+        of: Option<SceneryKind>,
+    },
     /// Its card prints this innate ability, whatever else gives it.
     Printed(Innate),
     /// Whoever acts and the one acted on are more than so many inches away from each other.
@@ -245,6 +256,8 @@ pub enum Feat {
     Hit,
     /// It has cost somebody life points, by an attack or otherwise.
     Damaged,
+    /// It has lost life points, for whatever reason, sacrifices too.
+    Bled,
 }
 
 /// A kind of scenery.

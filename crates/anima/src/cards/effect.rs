@@ -49,11 +49,14 @@ pub enum Effect {
         /// On whom the counters are put that come off.
         onto: Option<Who>,
     },
-    /// So many counters of the state that the moment gave come off again.
+    /// So many counters of the state that the moment gave come off again: one, if nothing is said.
     #[serde(rename_all = "kebab-case")]
     Lower {
         #[serde(default = "one")]
         by: Amount,
+        /// As many as the moment gave, in the place of a number.
+        #[serde(default)]
+        all: bool,
         #[serde(default = "subject")]
         of: Who,
     },
@@ -198,6 +201,10 @@ pub enum Effect {
         /// Where they lie, if not on somebody.
         #[serde(default)]
         on: On,
+        /// Tokens of the kind that its own card uses first, whatever they are called, in the place of a name; nothing for
+        /// somebody whose card uses none.
+        #[serde(default)]
+        own: bool,
     },
     /// Turns into another character's card, keeping states and place.
     #[serde(rename_all = "kebab-case")]
@@ -230,6 +237,9 @@ pub enum Effect {
         levels_at_most: Option<u16>,
         /// Where to.
         to: Spot,
+        /// Only a character of whom nobody stands on that side already, and not the one that the moment is about.
+        #[serde(default)]
+        unique: bool,
         /// With how many life points; all, if nothing is said.
         life: Option<Amount>,
         /// With how many action points; none, if nothing is said.
@@ -283,11 +293,14 @@ pub enum Effect {
         /// The action points it then has; as many as before, if nothing is said.
         actions: Option<Amount>,
     },
-    /// Leaves the game.
+    /// Leaves the game, and counts as lost.
     #[serde(rename_all = "kebab-case")]
     Remove {
         #[serde(default)]
         who: Who,
+        /// It is worth nothing to the enemy.
+        #[serde(default)]
+        worthless: bool,
     },
     /// The bearer no longer has these abilities.
     #[serde(rename_all = "kebab-case")]
@@ -382,9 +395,19 @@ pub enum Effect {
     /// Takes an equipment card from somebody.
     #[serde(rename_all = "kebab-case")]
     TakeCard { from: Who, needs: Option<u8> },
-    /// Gives an equipment card to somebody.
+    /// Gives an equipment card to somebody: the first that the bearer carries.
     #[serde(rename_all = "kebab-case")]
-    GiveCard { to: Who },
+    GiveCard {
+        to: Who,
+        /// The advantage card that says so, of whatever kind.
+        #[serde(default)]
+        this: bool,
+    },
+    /// The attack at hand misses, whatever the dice show or would show.
+    Miss,
+    /// The roll at hand, which is no attack's, comes to something whatever its die shows: whoever rolls is clear, finds,
+    /// resists or lives on.
+    Succeed,
     /// Is chosen for this card, which conditions call `marked`.
     #[serde(rename_all = "kebab-case")]
     Mark { who: Who },
@@ -488,11 +511,14 @@ pub enum Effect {
         #[serde(skip)]
         place: u16,
     },
-    /// The bearer, or somebody else, has one of somebody's abilities too, which the owner chooses. What the same effect gave
-    /// it before is gone.
+    /// The bearer, or somebody else, has one of somebody's abilities too, which the owner chooses, of those that are used.
+    /// What the same effect gave it before is gone.
     #[serde(rename_all = "kebab-case")]
     Copy {
         from: Who,
+        /// One of an advantage card of this kind that it carries, in the place of its own; where the card itself is paid for
+        /// it, that card leaves the game.
+        carried: Option<Carried>,
         /// Who has it then, in the place of the bearer.
         #[serde(default)]
         to: Who,
@@ -783,6 +809,12 @@ pub struct SpotTable {
     pub higher: bool,
     /// In the deployment zone of this side.
     pub deployment: Option<OneSide>,
+    /// In no enemy's zone of control.
+    pub uncontrolled: bool,
+    /// Within so many inches of scenery, in or on it too.
+    pub near_scenery: Option<u8>,
+    /// On a straight line from where whoever is put there stands towards scenery, and not beyond it.
+    pub toward_scenery: bool,
     /// Measured from where that one was at another time; exactly there, if `inches` is not said.
     pub was: Option<Was>,
 }
@@ -860,4 +892,6 @@ pub enum Again {
     Movement,
     /// Intercepting a charge, or taking a shot for somebody.
     Interception,
+    /// Seeking.
+    Seek,
 }

@@ -1,7 +1,7 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
 use super::{
-    Ability, Amount, Attribute, Camp, Carried, Change, Condition, Effect, Identity, Kind, Measure, Moment,
+    Ability, Amount, Attribute, Camp, Carried, Change, Condition, Effect, Group, Identity, Kind, Measure, Moment,
     Penalty, Source, Spot, SpotTable, Was, What, Who, With,
 };
 use crate::content::{Affiliation, Innate, Role};
@@ -246,9 +246,9 @@ impl Ability {
         open.flat_map(|change| change.parts.iter().filter_map(|(what, _)| what.counts_as()))
     }
 
-    /// The affiliation that it makes a character count as of, if it does.
-    pub fn affiliation_of(&self, character: &str) -> Option<Affiliation> {
-        self.counts_as(character).find_map(|what| {
+    /// The affiliations that it makes a character count as of.
+    pub fn affiliations_of(&self, character: &str) -> impl Iterator<Item = Affiliation> {
+        self.counts_as(character).filter_map(|what| {
             if let Identity::Affiliation(affiliation) = what { Some(affiliation) } else { None }
         })
     }
@@ -330,6 +330,38 @@ impl Condition {
         )
     }
 
+    /// Whether it asks for nothing but what a card says that stands nowhere yet.
+    pub fn asks_a_card(&self) -> bool {
+        if let Condition::Any(conditions) = self {
+            return conditions.iter().all(Condition::asks_a_card);
+        }
+        if let Condition::Not(inner) = self {
+            return inner.asks_a_card();
+        }
+        if let Condition::Amount(compared) = self {
+            return compared.amounts().all(Amount::is_of_a_card);
+        }
+        matches!(
+            self,
+            Condition::LevelAtMost(_)
+                | Condition::LevelAtLeast(_)
+                | Condition::LevelOfBearer
+                | Condition::Faction(_)
+                | Condition::Affiliation(_)
+                | Condition::AffiliationOfBearer
+                | Condition::Category(_)
+                | Condition::Role(_)
+                | Condition::Trait(_)
+                | Condition::Character(_)
+                | Condition::Innate(_)
+                | Condition::Printed(_)
+                | Condition::BaseAtLeast(_)
+                | Condition::BaseAtMost(_)
+                | Condition::Immune(_)
+                | Condition::TurnAtLeast(_)
+        )
+    }
+
     /// The characters that it asks for, where it asks for nothing else.
     pub fn characters(&self) -> Option<Vec<&str>> {
         if let Condition::Any(conditions) = self {
@@ -386,6 +418,11 @@ impl What {
             | What::Stays
             | What::Rooted
             | What::KeepsClear
+            | What::Unaffected(_)
+            | What::Friendless
+            | What::HealingTakes(_)
+            | What::Sight
+            | What::SideInitiative
             | What::CountsSmall
             | What::CountsAs(_) => false,
             What::Attack
@@ -445,6 +482,10 @@ impl What {
             | What::Firm(_)
             | What::GuardsEngaged
             | What::NoGnosis
+            | What::Floor(_)
+            | What::UnstoppableBy(_)
+            | What::OverFigures
+            | What::ShootsFrom(_)
             | What::DespiteDamageResistance => true,
         }
     }
@@ -506,6 +547,26 @@ impl What {
     pub const IMMUNITIES: u128 = {
         static IMMUNE: What = What::Immune(Vec::new());
         IMMUNE.bit()
+    };
+
+    /// What keeps states from doing anything.
+    pub const UNAFFECTED: u128 = {
+        static UNAFFECTED: What = What::Unaffected(Vec::new());
+        UNAFFECTED.bit()
+    };
+    /// What makes somebody nobody's friend.
+    pub const FRIENDLESS: u128 = What::Friendless.bit();
+    /// What takes tokens off in the place of a healing.
+    pub const HEALING_TAKES: u128 = What::HealingTakes(None).bit();
+    /// What shots are measured from.
+    pub const SHOOTS_FROM: u128 = {
+        static FROM: What = What::ShootsFrom(Group::NOBODY);
+        FROM.bit()
+    };
+    /// Whom nobody of whom steps in.
+    pub const UNSTOPPABLE_BY: u128 = {
+        static BY: What = What::UnstoppableBy(Group::NOBODY);
+        BY.bit()
     };
 
     /// What silences the cards that somebody carries.
@@ -602,6 +663,15 @@ impl What {
             What::Keeps(_) => 116,
             What::Despite(_) => 117,
             What::Covered => 118,
+            What::Floor(_) => 119,
+            What::UnstoppableBy(_) => 120,
+            What::Unaffected(_) => 121,
+            What::Friendless => 122,
+            What::OverFigures => 123,
+            What::HealingTakes(_) => 124,
+            What::Sight => 125,
+            What::SideInitiative => 127,
+            What::ShootsFrom(_) => 126,
         };
         1 << place
     }

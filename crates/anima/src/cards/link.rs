@@ -133,6 +133,8 @@ impl Linked {
                 | Effect::Redirect { .. }
                 | Effect::Pass { .. }
                 | Effect::Cancel
+                | Effect::Miss
+                | Effect::Succeed
                 | Effect::Revive { .. }
                 | Effect::Remove { .. }
                 | Effect::Forget { .. }
@@ -326,6 +328,8 @@ impl Effect {
             | Effect::Redirect { .. }
             | Effect::Pass { .. }
             | Effect::Cancel
+            | Effect::Miss
+            | Effect::Succeed
             | Effect::Revive { .. }
             | Effect::Remove { .. }
             | Effect::Forget { .. }

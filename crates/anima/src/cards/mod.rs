@@ -30,7 +30,7 @@ pub use ability::{
 };
 pub use amount::{Amount, Counted, Measured, Per, Whose};
 pub use change::{
-    Attribute, Change, ChangeTable, Granted, Identity, Measure, Penalty, SetTable, SourceCost, Urge, What,
+    Attribute, Change, ChangeTable, FloorTable, Granted, HealingTable, Identity, Measure, Penalty, SetTable, SourceCost, Urge, What,
     With,
 };
 pub use check::{Checked, Fault, Of, check, recalled};

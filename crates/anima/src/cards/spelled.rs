@@ -204,6 +204,7 @@ impl Feat {
             Feat::Attacked => "attacked",
             Feat::Hit => "hit",
             Feat::Damaged => "damaged",
+            Feat::Bled => "bled",
         }
     }
 }
@@ -444,6 +445,7 @@ impl What {
             | What::Upkeep
             | What::UpkeepAll
             | What::Healing
+            | What::SideInitiative
             | What::Area => true,
             What::ZoneMost
             | What::Keeps(_)
@@ -505,6 +507,14 @@ impl What {
             | What::Without(_)
             | What::NoStun
             | What::NeverHidden
+            | What::Floor(_)
+            | What::UnstoppableBy(_)
+            | What::Unaffected(_)
+            | What::Friendless
+            | What::OverFigures
+            | What::HealingTakes(_)
+            | What::Sight
+            | What::ShootsFrom(_)
             | What::OnlyWith(_) => false,
         }
     }
@@ -614,6 +624,15 @@ impl What {
             What::NoReactive => "no-reactive",
             What::NeverHidden => "never-hidden",
             What::OnlyWith(_) => "only-with",
+            What::Floor(_) => "floor",
+            What::UnstoppableBy(_) => "unstoppable-by",
+            What::Unaffected(_) => "unaffected",
+            What::Friendless => "friendless",
+            What::OverFigures => "over-figures",
+            What::HealingTakes(_) => "healing-takes",
+            What::Sight => "sight",
+            What::SideInitiative => "side-initiative",
+            What::ShootsFrom(_) => "shoots-from",
         }
     }
 }

@@ -156,6 +156,8 @@ pub enum Because {
     Either,
     /// No effect of the card puts it in that mode.
     NoMode,
+    /// Nobody is there yet of whom something could be asked.
+    NoFigure,
     /// What is counted is nobody's.
     NotOwned,
     /// Somebody in particular has to be meant, not one of a group.
@@ -212,6 +214,7 @@ impl Because {
             Because::NoLine => "no-line",
             Because::Either => "either",
             Because::NoMode => "no-mode",
+            Because::NoFigure => "no-figure",
             Because::NotOwned => "not-owned",
             Because::NobodyInParticular => "nobody-in-particular",
             Because::NoUpkeep => "no-upkeep",
@@ -251,6 +254,7 @@ impl Because {
             Because::Sacrificed => "nothing lessens a sacrifice",
             Because::NoLine => "a straight line leads `away` or `toward`, without `crash`",
             Because::Either => "say one of the two, not both",
+            Because::NoFigure => "whoever comes stands nowhere yet: only what its card says can be asked",
             Because::NoMode => "no effect `mode` of this card puts it in that mode",
             Because::NotOwned => {
                 "only life points, action points, tokens on a figure, counters, levels and values are somebody's"

@@ -534,10 +534,12 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// The affiliation that a member counts as of.
-    fn affiliation(&self, place: usize, member: &Character) -> Affiliation {
-        let counted = self.abilities(place, member).find_map(|ability| ability.affiliation_of(&member.id));
-        counted.unwrap_or(member.affiliation)
+    /// The affiliations that a member counts as of.
+    fn affiliations(&self, place: usize, member: &Character) -> Vec<Affiliation> {
+        let abilities = self.abilities(place, member);
+        let counted: Vec<Affiliation> =
+            abilities.flat_map(|ability| ability.affiliations_of(&member.id)).collect();
+        if counted.is_empty() { vec![member.affiliation] } else { counted }
     }
 
     /// The abilities that a member has by its own card, what it carries or a team it is in.
@@ -553,9 +555,9 @@ impl<'a> Judge<'a> {
     fn factions(&mut self, members: &[&Character]) {
         let (roster, content) = (self.roster, self.content);
         let side = |member: &Character| roster.faction(content, member);
-        let own: Vec<Affiliation> =
-            members.iter().enumerate().map(|(place, member)| self.affiliation(place, member)).collect();
-        let belongs = |place: usize, organization| belongs(members[place], own[place], organization);
+        let own: Vec<Vec<Affiliation>> =
+            members.iter().enumerate().map(|(place, member)| self.affiliations(place, member)).collect();
+        let belongs = |place: usize, organization| belongs(members[place], &own[place], organization);
         for (place, member) in members.iter().enumerate() {
             let held = match self.roster.declares {
                 None => true,
@@ -572,7 +574,7 @@ impl<'a> Judge<'a> {
         let organizations: Vec<Affiliation> = Affiliation::ALL.into_iter().filter(all).collect();
         self.leads(members, &organizations);
         let Some(first) = members.first() else { return };
-        let stranger = (0..members.len()).find(|&place| organizations.is_empty() && !belongs(place, own[0]));
+        let stranger = (0..members.len()).find(|&place| organizations.is_empty() && !belongs(place, own[0][0]));
         let of_none = match self.terms.wanderers {
             Wanderers::Organization => false,
             Wanderers::Apart => organizations == [Affiliation::Wanderers],
@@ -715,9 +717,9 @@ impl<'a> Judge<'a> {
         for card in &cards {
             let is_of_it = |place: usize, member: &Character| {
                 let faction = self.roster.faction(self.content, member);
-                let own = self.affiliation(place, member);
+                let own = self.affiliations(place, member);
                 let organization = card.affiliations.is_empty()
-                    || card.affiliations.iter().any(|&one| belongs(member, own, one));
+                    || card.affiliations.iter().any(|&one| belongs(member, &own, one));
                 let side = card.factions.is_empty()
                     || card.factions.contains(&faction)
                     || faction == Faction::Unaligned;
@@ -744,7 +746,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// Whether somebody of this affiliation can be in a party of an organization: as one of it, or because it may lead it.
-fn belongs(member: &Character, own: Affiliation, organization: Affiliation) -> bool {
-    own == organization || member.party.leads_organizations.contains(&organization)
+/// Whether somebody of these affiliations can be in a party of an organization: as one of it, or because it may lead it.
+fn belongs(member: &Character, own: &[Affiliation], organization: Affiliation) -> bool {
+    own.contains(&organization) || member.party.leads_organizations.contains(&organization)
 }

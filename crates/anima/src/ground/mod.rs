@@ -750,6 +750,18 @@ impl Ground {
         either!(self, ground => ground.on_scenery(state, figure, scenery))
     }
 
+    /// Whether a figure is within so far of scenery, in or on it too; of one kind, if one is named.
+    pub fn near_scenery(&self, state: &State, figure: u8, limit: Mil, kind: Option<SceneryKind>) -> bool {
+        either!(self, ground => ground.near_scenery(state, figure, limit, kind))
+    }
+
+    /// Whether a straight line from one place through another comes to scenery behind it, and has met none before.
+    pub fn leads_to_scenery(&self, state: &State, from: Place, to: Place) -> bool {
+        let along = |gone: i32| self.end_of_line(from, to, gone);
+        let length = self.length(from, to);
+        from != to && either!(self, ground => ground.leads_to_scenery(state, length, along))
+    }
+
     /// How many pieces of scenery there are; on squares, those of one kind that touch are one.
     pub fn piece_count(&self, state: &State) -> u8 {
         either!(self, ground => ground.piece_count(state))
@@ -909,6 +921,16 @@ pub(crate) fn footwork(game: &Field<'_>, state: &State, figure: u8) -> Footwork 
         [false, false, true] => Footwork::SureFooted,
         [false, false, false] => Footwork::Walking,
     }
+}
+
+/// Whether characters are in nobody's way for a figure because a card says so, but where it comes to rest.
+pub(crate) fn passes_over(game: &Field<'_>, state: &State, figure: u8) -> bool {
+    let bits = What::OverFigures.bit();
+    if game.never_touches(bits) {
+        return false;
+    }
+    let charge = game.charge.filter(|charge| charge.attacker == figure);
+    Facts::new(game.game, state, game.ground).has(figure, charge, &What::OverFigures)
 }
 
 /// The free movement an interceptor has.

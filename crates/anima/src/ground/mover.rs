@@ -10,7 +10,7 @@ use geometry::sweep::Obstacle;
 use geometry::{Base, Mil, Patch, Point, Segment, Sweep, Terrain as Obstacles};
 
 use super::table::{TableGround, place};
-use super::{Field, Journey, barred, footwork, stoppers};
+use super::{Field, Journey, barred, footwork, passes_over, stoppers};
 use crate::event::Terrain;
 use crate::refusal::Hindrance;
 use crate::state::{Figures, MOST_FIGURES, State};
@@ -39,6 +39,8 @@ pub struct Mover<'a> {
     stoppers: Figures,
     pub barred: Figures,
     crowd: Crowd,
+    /// Whether a card lets it pass over characters.
+    over: bool,
     /// The patches nobody walks on are among the first, those that cost more or are raised among the second.
     closed: &'a [Patch],
     uneven: &'a [Patch],
@@ -93,10 +95,11 @@ impl TableGround {
         let nowhere = Base::new(Point::ORIGIN, Mil::ZERO);
         let mut crowd =
             Crowd { bases: [nowhere; MOST_FIGURES], figures: [0; MOST_FIGURES], count: 0, hidden: 0 };
+        let over = passes_over(game, state, figure);
         for other in others.iter() {
             crowd.bases[crowd.count] = self.base(state, other);
             crowd.figures[crowd.count] = other;
-            crowd.hidden |= u64::from(state.figure(other).hidden()) << crowd.count;
+            crowd.hidden |= u64::from(over || state.figure(other).hidden()) << crowd.count;
             crowd.count += 1;
         }
         let footwork = footwork(game, state, figure);
@@ -108,6 +111,7 @@ impl TableGround {
             stoppers: stoppers(state, figure),
             barred: barred(game, state, figure),
             crowd,
+            over,
             closed,
             uneven,
             rates: Rates { rough, climb: game.content.edition.movement.up },
@@ -231,10 +235,11 @@ impl Mover<'_> {
     ///
     /// Rule: move.contact
     pub fn end_of(&self, to: Point) -> Result<(Option<u8>, Point), Hindrance> {
-        let touch = if self.flies() { None } else { self.first_touch(to) };
+        let lands = self.flies() || self.over;
+        let touch = if lands { None } else { self.first_touch(to) };
         let (touched, end) = match touch {
             Some((enemy, stop)) => (Some(enemy), stop),
-            None if self.flies() || !self.barred.is_empty() => (self.touched_at(to), to),
+            None if lands || !self.barred.is_empty() => (self.touched_at(to), to),
             None => (None, to),
         };
         match touched.filter(|enemy| self.barred.contains(*enemy)) {

@@ -34,6 +34,9 @@ pub struct TableGround {
     pub(super) near: RefCell<Near>,
 }
 
+/// Longer than any line on a table.
+const FARTHEST: i32 = 200 * Mil::INCH.0;
+
 pub(super) fn point(place: Place) -> Point {
     let limit = Point::LIMIT.0;
     Point::new(Mil(place.x.clamp(-limit, limit)), Mil(place.y.clamp(-limit, limit)))
@@ -270,8 +273,13 @@ impl TableGround {
     }
 
     pub fn on_scenery(&self, state: &State, figure: u8, scenery: SceneryKind) -> bool {
+        self.pieces_of(scenery).any(|piece| self.on_piece(state, figure, piece))
+    }
+
+    /// The pieces of scenery of a kind.
+    fn pieces_of(&self, scenery: SceneryKind) -> impl Iterator<Item = u8> + '_ {
         let all = self.kinds.iter().zip(&self.crashes).zip(0..);
-        let of_kind = all.filter(|((kind, crash), _)| match scenery {
+        let of_kind = all.filter(move |((kind, crash), _)| match scenery {
             SceneryKind::Abrupt => **kind == PieceKind::Abrupt,
             SceneryKind::Forest => **crash == Some(Crash::Forest),
             SceneryKind::Elevation => matches!(kind, PieceKind::Elevation { .. }),
@@ -279,7 +287,25 @@ impl TableGround {
             SceneryKind::High => **kind == PieceKind::High,
             SceneryKind::Low => **kind == PieceKind::Low,
         });
-        of_kind.into_iter().any(|(_, piece)| self.on_piece(state, figure, piece))
+        of_kind.map(|(_, piece)| piece)
+    }
+
+    pub fn leads_to_scenery(&self, state: &State, length: i32, along: impl Fn(i32) -> Place) -> bool {
+        let [from, to, end] = [0, length, FARTHEST].map(|gone| point(along(gone)));
+        let pieces = || self.patches.iter().take(usize::from(state.piece_count));
+        pieces().any(|patch| patch.outline.overlaps_swept(Segment::new(to, end), Mil::ZERO))
+            && !pieces().any(|patch| patch.outline.overlaps_swept(Segment::new(from, to), Mil::ZERO))
+    }
+
+    pub fn near_scenery(&self, state: &State, figure: u8, limit: Mil, kind: Option<SceneryKind>) -> bool {
+        let base = self.base(state, figure);
+        let near = |piece: u8| {
+            self.patches.get(usize::from(piece)).is_some_and(|patch| patch.outline.within(base, limit))
+        };
+        match kind {
+            Some(kind) => self.pieces_of(kind).any(near),
+            None => (0..state.piece_count).any(near),
+        }
     }
 
     pub fn may_stand(&self, _: &Field<'_>, state: &State, figure: u8) -> bool {

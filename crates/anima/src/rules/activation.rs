@@ -109,8 +109,8 @@ fn poison<S: Sink<Event>>(battle: &mut Battle<'_, S>, actor: u8) {
     for figure in std::iter::once(actor).chain(others.iter()) {
         let place = battle.state.figure_mut(figure);
         let spent = std::mem::take(&mut place.spent);
-        let poisoned = place.is(crate::state::Status::Poison) && place.stands();
-        if poisoned && spent > 0 {
+        let poisoned = spent > 0 && place.is(crate::state::Status::Poison) && place.stands();
+        if poisoned && battle.facts().suffers(figure, crate::state::Status::Poison) {
             death::suffer(battle, death::loss(figure, spent * per, slug::STATE_POISON, NOBODY));
         }
     }

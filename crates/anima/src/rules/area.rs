@@ -159,12 +159,21 @@ pub fn lined(facts: Facts<'_>, attack: &Attack) -> Figures {
     others.iter().filter(touched).fold(Figures::NONE, Figures::with)
 }
 
+/// Whether somebody is of the group that the ability of an attack is aimed at, if it says any.
+pub fn is_aimed_at(facts: Facts<'_>, attack: &Attack, enemy: u8) -> bool {
+    let By::Ability(number) = attack.by else { return true };
+    let group = facts.ability(attack.attacker, number).and_then(|ability| ability.target.as_ref());
+    let scene = Scene { target: NOBODY, ..Scene::in_attack(attack.attacker, Some(attack)) };
+    group.is_none_or(|group| facts.belongs(group, scene, enemy, true))
+}
+
 /// Whether an attack goes on from whom it hits to the next.
 pub fn chains(facts: Facts<'_>, attack: &Attack) -> bool {
     matches!(strikes(facts, attack), Some(Strikes::Chain(_)))
 }
 
-/// The enemies that an attack can go on to from its target; those it has struck lie among the others.
+/// The enemies that an attack can go on to from its target: those of the group that its ability is aimed at, whom it may be
+/// aimed at. Those it has struck lie among the others.
 pub fn chained(facts: Facts<'_>, attack: &Attack) -> Figures {
     let Some(Strikes::Chain(inches)) = strikes(facts, attack) else { return Figures::NONE };
     let reach = Mil::inches((*inches).into()).0;
@@ -174,6 +183,8 @@ pub fn chained(facts: Facts<'_>, attack: &Attack) -> Figures {
             && !attack.others.contains(enemy)
             && !facts.state.figure(enemy).hidden()
             && facts.ground.within(facts.state, attack.target, enemy, reach)
+            && is_aimed_at(facts, attack, enemy)
+            && !movement::is_barred(facts, &Attack { target: enemy, ..*attack })
     };
     enemies.iter().filter(next).fold(Figures::NONE, Figures::with)
 }

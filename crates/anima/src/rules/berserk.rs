@@ -45,7 +45,10 @@ pub fn drive(facts: Facts<'_>, figure: u8) -> Drive {
     if !place.driven() || !place.stands() || orders::given(game, state, figure).is_some() {
         return Drive::None;
     }
-    if place.is(Status::Paralyzed) {
+    if !facts.suffers(figure, Status::Berserker) {
+        return Drive::None;
+    }
+    if facts.suffers(figure, Status::Paralyzed) {
         return Drive::Spent;
     }
     let affordable = |kind: AttackKind| place.actions >= price(facts, figure, Deed::Strike(kind));
@@ -132,7 +135,7 @@ pub fn gained<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
 /// Somebody is activated, berserker or not.
 pub fn activated<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     match battle.edition().states.berserk_when {
-        BerserkWhen::Activated if battle.state.figure(figure).is(Status::Berserker) => {
+        BerserkWhen::Activated if battle.facts().suffers(figure, Status::Berserker) => {
             battle.state.figure_mut(figure).counters.bind();
         }
         BerserkWhen::Activated | BerserkWhen::Gained => {}

@@ -66,13 +66,14 @@ pub fn begin<S: Sink<Event>>(battle: &mut Battle<'_, S>, mut attack: Attack, cos
     }
     if kind == AttackKind::Ranged {
         let reach = range(battle.facts(), &attack);
-        if !battle.ground.within(battle.state, figure, target, reach) {
-            let gap = battle.ground.gap(battle.state, figure, target);
+        let from = origin(battle.facts(), &attack);
+        if !battle.ground.within(battle.state, from, target, reach) {
+            let gap = battle.ground.gap(battle.state, from, target);
             return battle.tell(Event::TooFar { who, target: aim, kind, gap, reach });
         }
         attack.line = shot_line(battle.facts(), &attack);
         if attack.line.cover {
-            let by = battle.ground.screens(battle.game, battle.state, figure, target);
+            let by = battle.ground.screens(battle.game, battle.state, from, target);
             battle.tell(Event::Covered { who, target: aim, by });
         }
     }
@@ -104,6 +105,26 @@ pub fn range(facts: Facts<'_>, attack: &Attack) -> i32 {
     base + more
 }
 
+/// From whom a shot is aimed and measured: from the attacker or, where a card says so, from the nearest to its target of
+/// those it names.
+pub fn origin(facts: Facts<'_>, shot: &Attack) -> u8 {
+    if facts.is_untouched(What::SHOOTS_FROM) {
+        return shot.attacker;
+    }
+    let mut from = Figures::NONE;
+    facts.each(shot.attacker, Some(shot), What::SHOOTS_FROM, |what, _| {
+        if let What::ShootsFrom(group) = what {
+            from = Figures(from.0 | facts.members(group, Scene::of(shot.attacker), true).0);
+        }
+    });
+    facts.ground.nearest(facts.state, shot.target, from).iter().next().unwrap_or(shot.attacker)
+}
+
+/// Whether a shot of a figure at another reaches it, from wherever it is measured.
+pub fn is_in_range(facts: Facts<'_>, shot: &Attack) -> bool {
+    facts.ground.within(facts.state, origin(facts, shot), shot.target, range(facts, shot))
+}
+
 /// How far a basic shot of a figure at another reaches.
 pub fn basic_range(facts: Facts<'_>, figure: u8, target: u8) -> i32 {
     range(facts, &Attack::new(figure, target, AttackKind::Ranged, facts.state.figure(figure).place))
@@ -115,7 +136,7 @@ pub fn basic_range(facts: Facts<'_>, figure: u8, target: u8) -> i32 {
 /// Rule: ranged.cover
 /// Rule: ranged.higher
 pub fn shot_line(facts: Facts<'_>, attack: &Attack) -> Line {
-    let (figure, target) = (attack.attacker, attack.target);
+    let (figure, target) = (origin(facts, attack), attack.target);
     Line {
         long: !facts.ground.within(facts.state, figure, target, range(facts, attack) / 2),
         cover: facts.ground.sight(facts.game, facts.state, figure, target).is_covered()
@@ -177,7 +198,7 @@ pub fn may_shoot_at(facts: Facts<'_>, shot: &Attack) -> bool {
 /// Rule: ranged.sight
 pub fn aims(facts: Facts<'_>, shot: &Attack) -> bool {
     let (figure, target) = (shot.attacker, shot.target);
-    if movement::sees(facts, figure, target) || facts.has(figure, Some(shot), &What::ShootsBlind) {
+    if movement::sees(facts, origin(facts, shot), target) || facts.has(figure, Some(shot), &What::ShootsBlind) {
         return true;
     }
     let bit = What::Eyes(Group::NOBODY).bit();
@@ -346,9 +367,9 @@ pub fn may_react(facts: Facts<'_>, attack: &Attack, cost: u8) -> Result<(), Ille
 pub fn may_act(facts: Facts<'_>, attack: &Attack, cost: u8) -> Result<(), Illegal> {
     let figure = attack.target;
     let place = facts.state.figure(figure);
-    if place.is(Status::Paralyzed) {
+    if facts.suffers(figure, Status::Paralyzed) {
         Err(Illegal::Paralyzed { figure })
-    } else if place.is(Status::Berserker) && !facts.has(figure, None, &What::Despite(Urge::React)) {
+    } else if facts.suffers(figure, Status::Berserker) && !facts.has(figure, None, &What::Despite(Urge::React)) {
         Err(Illegal::Berserk { figure })
     } else if facts.has(attack.attacker, Some(attack), &What::NoReaction) {
         Err(Illegal::NoReaction { figure })
@@ -577,8 +598,10 @@ pub fn defense(facts: Facts<'_>, attack: &Attack, die: u8) -> Total {
     let mut total = Total::of("defense", facts.attribute(figure, Attribute::Defense, Some(attack)));
     total.add("die", die.into(), None);
     let rolls = if die > 0 { facts.sum(figure, Some(attack), &What::Roll) } else { 0 };
-    let more = facts.sum(figure, Some(attack), &What::Defense) + rolls;
-    total.add("ability", more, Some(slug::ABILITY_KIND));
+    let more = facts.sum(figure, Some(attack), &What::Defense);
+    let base = facts.attribute(figure, Attribute::Defense, Some(attack));
+    let more = more + facts.lifted(figure, Some(attack), Attribute::Defense, base + more);
+    total.add("ability", more + rolls, Some(slug::ABILITY_KIND));
     total
 }
 
@@ -594,7 +617,6 @@ pub fn offense(facts: Facts<'_>, attack: &Attack, kept: u8) -> Total {
         return Total::by("one-total", attack.total.into(), slug::AREA_MEASURE);
     }
     let edition = &facts.game.content.edition;
-    let figure = facts.state.figure(attack.attacker);
     let mut total = Total::of("attack", facts.attribute(attack.attacker, Attribute::Attack, Some(attack)));
     total.add("die", kept.into(), None);
     match attack.kind {
@@ -609,15 +631,17 @@ pub fn offense(facts: Facts<'_>, attack: &Attack, kept: u8) -> Total {
         AttackKind::Ranged => add_line(facts, attack, &mut total),
         AttackKind::Melee | AttackKind::Push => {}
     }
-    if figure.is(Status::Blind) && !is_lifted(facts, attack, Penalty::Blind) {
+    if facts.suffers(attack.attacker, Status::Blind) && !is_lifted(facts, attack, Penalty::Blind) {
         total.add("blind", edition.states.blind.into(), Some(slug::STATE_BLIND));
     }
-    if figure.is(Status::Berserker) {
+    if facts.suffers(attack.attacker, Status::Berserker) {
         total.add("berserker", edition.states.berserk_attack.into(), Some(slug::STATE_BERSERKER));
     }
-    let more = facts.sum(attack.attacker, Some(attack), &What::Attack)
-        + facts.sum(attack.attacker, Some(attack), &What::Roll);
-    total.add("ability", more, Some(slug::ABILITY_KIND));
+    let more = facts.sum(attack.attacker, Some(attack), &What::Attack);
+    let base = facts.attribute(attack.attacker, Attribute::Attack, Some(attack));
+    let more = more + facts.lifted(attack.attacker, Some(attack), Attribute::Attack, base + more);
+    let rolls = facts.sum(attack.attacker, Some(attack), &What::Roll);
+    total.add("ability", more + rolls, Some(slug::ABILITY_KIND));
     total
 }
 
@@ -719,11 +743,14 @@ pub fn damage(facts: Facts<'_>, attack: &Attack, success: u8) -> Total {
     let attacker = attack.attacker;
     let mut damage = Total::of("damage", facts.attribute(attacker, Attribute::Damage, Some(attack)));
     damage.add("success", success.into(), None);
-    if facts.state.figure(attacker).is(Status::Berserker) {
+    if facts.suffers(attacker, Status::Berserker) {
         let by = facts.game.content.edition.states.berserk_damage;
         damage.add("berserker", by.into(), Some(slug::STATE_BERSERKER));
     }
-    damage.add("ability", facts.sum(attacker, Some(attack), &What::Damage), Some(slug::ABILITY_KIND));
+    let more = facts.sum(attacker, Some(attack), &What::Damage);
+    let base = facts.attribute(attacker, Attribute::Damage, Some(attack));
+    let more = more + facts.lifted(attacker, Some(attack), Attribute::Damage, base + more);
+    damage.add("ability", more, Some(slug::ABILITY_KIND));
     damage
 }
 
@@ -733,7 +760,7 @@ pub fn damage(facts: Facts<'_>, attack: &Attack, success: u8) -> Total {
 pub fn armor(facts: Facts<'_>, attack: &Attack) -> Total {
     let target = attack.target;
     let mut armor = Total::of("armor", facts.attribute(target, Attribute::Armor, Some(attack)));
-    if facts.state.figure(target).is(Status::Shield) {
+    if facts.suffers(target, Status::Shield) {
         armor.add("shield", facts.game.content.edition.states.shield.into(), Some(slug::STATE_SHIELD));
     }
     armor.add("ability", facts.sum(target, Some(attack), &What::Armor), Some(slug::ABILITY_KIND));
@@ -742,6 +769,8 @@ pub fn armor(facts: Facts<'_>, attack: &Attack) -> Total {
         if facts.has(attack.attacker, Some(attack), &What::IgnoreArmor) { i16::MAX } else { pierced };
     let pierced = if facts.is_firm(target, Some(attack), Attribute::Armor) { 0 } else { pierced };
     armor.add("pierced", -pierced.clamp(0, armor.value().max(0)), Some(slug::ABILITY_KIND));
+    let more = facts.lifted(target, Some(attack), Attribute::Armor, armor.value());
+    armor.add("floor", more, Some(slug::ABILITY_KIND));
     armor
 }
 

@@ -25,8 +25,16 @@ pub fn lose_life<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u
     let before = place.life;
     place.life = before.saturating_sub(lost);
     let left = place.life;
+    bleeds(battle.state, figure, lost);
     battle.tell(Event::LifeLost { who, lost, left, rule });
     lost
+}
+
+/// It is kept in mind for the turn who has lost life points in it.
+fn bleeds(state: &mut State, figure: u8, lost: u8) {
+    if lost > 0 {
+        state.bled = state.bled.with(figure);
+    }
 }
 
 /// Life points lost outside of an attack. Where a card may answer before that, it is asked first, and they are lost when
@@ -92,6 +100,7 @@ pub fn sacrifice<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, lost: u
     let place = battle.state.figure_mut(figure);
     place.life = place.life.saturating_sub(lost);
     let left = place.life;
+    bleeds(battle.state, figure, lost);
     let who = battle.who(figure);
     battle.tell(Event::LifeLost { who, lost, left, rule: slug::ABILITY_KIND });
     if left == 0 {

@@ -4,6 +4,7 @@ use geometry::Mil;
 use kernel::Sink;
 
 use super::cards::Facts;
+use super::cards::facts::Scene;
 use super::cards::moments::{self, Happening};
 use super::innate::innate;
 use super::{Battle, attack, attack_mut, combat, movement};
@@ -33,7 +34,7 @@ pub fn may_intercept(
             || by_ability
                 && Facts::new(game, state, ground).innate(attack.attacker, Some(attack), Innate::Flight)
     };
-    stands_in(state, attack, figure)?;
+    stands_in(Facts::new(game, state, ground), attack, figure)?;
     if charger.hidden() {
         Err(Unfit::HiddenAttacker)
     } else if !movement::engaged(state, ground, figure).is_empty()
@@ -49,20 +50,36 @@ pub fn may_intercept(
     }
 }
 
-/// A friend of the target who is neither paralyzed nor berserk.
-fn stands_in(state: &State, attack: &Attack, figure: u8) -> Result<(), Unfit> {
+/// A friend of the target who is neither paralyzed nor berserk, and whom no card keeps from it.
+fn stands_in(facts: Facts<'_>, attack: &Attack, figure: u8) -> Result<(), Unfit> {
+    let state = facts.state;
     let place = state.figure(figure);
     if figure == attack.target {
         Err(Unfit::IsTheTarget)
     } else if Side::of_figure(figure) == Side::of_figure(attack.attacker) || !place.stands() {
         Err(Unfit::NotAFriend)
-    } else if place.is(Status::Paralyzed) {
+    } else if facts.suffers(figure, Status::Paralyzed) {
         Err(Unfit::Paralyzed)
-    } else if place.is(Status::Berserker) {
+    } else if facts.suffers(figure, Status::Berserker) {
         Err(Unfit::Berserk)
+    } else if !facts.game.never_touches(What::FRIENDLESS | What::UNSTOPPABLE_BY) && is_kept_out(facts, attack, figure) {
+        Err(Unfit::KeptOut)
     } else {
         Ok(())
     }
+}
+
+/// Whether a card keeps a figure from stepping in: nobody does for whoever is nobody's friend, and some attacks go past
+/// some.
+fn is_kept_out(facts: Facts<'_>, attack: &Attack, figure: u8) -> bool {
+    let mut kept_out = facts.has(attack.target, None, &What::Friendless);
+    facts.each(attack.attacker, Some(attack), What::UNSTOPPABLE_BY, |what, _| {
+        if let What::UnstoppableBy(group) = what {
+            let scene = Scene::in_attack(attack.attacker, Some(attack));
+            kept_out |= facts.belongs(group, scene, figure, true);
+        }
+    });
+    kept_out
 }
 
 /// From how far away a figure steps in for the target of an attack: as far as everybody, or as its cards say.
@@ -132,7 +149,7 @@ pub fn may_shield(
     attack: &Attack,
     figure: u8,
 ) -> Result<(), Unfit> {
-    stands_in(state, attack, figure)?;
+    stands_in(Facts::new(game, state, ground), attack, figure)?;
     if state.figure(attack.attacker).hidden() {
         Err(Unfit::HiddenAttacker)
     } else if attack.line.higher {

@@ -193,8 +193,7 @@ fn reaches(facts: Facts<'_>, attack: &Attack, target: u8) -> bool {
     match attack.kind {
         AttackKind::Ranged => {
             let shot = Attack { target, ..*attack };
-            facts.ground.within(state, attacker, target, combat::range(facts, &shot))
-                && combat::aims(facts, &shot)
+            combat::is_in_range(facts, &shot) && combat::aims(facts, &shot)
         }
         AttackKind::Melee
         | AttackKind::Charge

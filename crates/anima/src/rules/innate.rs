@@ -138,6 +138,9 @@ pub fn add_initiative<S: Sink<Event>>(battle: &mut Battle<'_, S>, dice: [u8; 2],
         let own = state.party(side).filter(|figure| among.contains(*figure));
         let facts = battle.facts();
         let cards: i16 = own.clone().map(|figure| facts.sum(figure, None, &What::Initiative)).sum();
+        // What helps a side helps it once, whoever has it.
+        let once = own.clone().map(|figure| facts.sum(figure, None, &What::SideInitiative));
+        let cards = cards + once.max_by_key(|by| by.abs()).unwrap_or_default();
         let bonus = by * own.filter(quick).count() as i16 + cards;
         if bonus != 0 {
             battle.tell(Event::InitiativeAdds { side, by: bonus });

@@ -81,6 +81,14 @@ pub fn escape_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, die
     battle.tell(Event::EscapeRolled { who, die, total, target, escapes });
 }
 
+/// Somebody is clear of everybody, because a card says so.
+pub fn gets_away<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
+    battle.state.stack.pop();
+    battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
+    let who = battle.who(figure);
+    battle.tell(Event::Card(CardEvent::GetsAway { who }));
+}
+
 /// Rule: action.seek
 pub fn declare_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marker: Option<u8>) {
     let cost = price(battle.facts(), figure, Deed::Seek);
@@ -104,16 +112,19 @@ pub fn try_seek<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, cost: u8
 
 /// One roll shows every hidden enemy in the zone of control, and answers for the marker it named.
 pub fn seek_rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, marker: Option<u8>, die: u8) {
+    // What succeeds whatever the die counts as the best one.
+    let sure = die == rolls::SURE;
+    let die = if sure { combat::NATURAL_TEN } else { die };
     let total = rolls::total(battle.facts(), figure, die);
     rolls::tell_total(battle, figure, die, &total);
     let target = battle.edition().seek.target;
-    let finds = total.value() >= i16::from(target);
+    let finds = sure || total.value() >= i16::from(target);
     let (mut found, mut seen) = (Vec::new(), Figures::NONE);
     if finds {
         for enemy in battle.state.standing(Side::of_figure(figure).other()).iter() {
             let place = battle.state.figure(enemy);
             let harder = battle.facts().sum(enemy, None, &What::SeekTarget);
-            let hidden = place.hidden() && total.value() >= i16::from(target) + harder;
+            let hidden = place.hidden() && (sure || total.value() >= i16::from(target) + harder);
             if hidden && movement::controls(battle.facts(), figure, enemy) {
                 battle.state.figure_mut(enemy).marks.clear(Marks::HIDDEN);
                 found.push(battle.who(enemy));

@@ -223,8 +223,12 @@ fn open_to(facts: Facts<'_>, (figure, by): (u8, By), of: Figures) -> Figures {
 /// Whether one figure sees another: nothing blocks the line, and no card keeps it from being seen.
 pub fn sees(facts: Facts<'_>, from: u8, to: u8) -> bool {
     let sight = facts.ground.sight(facts.game, facts.state, from, to);
-    if !sight.is_seen() || facts.is_untouched(What::Unseen.bit() | What::Screen.bit()) {
+    if !sight.is_seen() || facts.is_untouched(What::Unseen.bit() | What::Screen.bit() | What::Sight.bit()) {
         return sight.is_seen();
+    }
+    let far = facts.least(from, None, &What::Sight);
+    if far.is_some_and(|far| !facts.ground.within(facts.state, from, to, i32::from(far) * Mil::INCH.0)) {
+        return false;
     }
     let line = Line { cover: sight.is_covered(), ..Line::default() };
     let line = Attack { line, ..Attack::new(from, to, AttackKind::Ranged, facts.state.figure(from).place) };

@@ -102,7 +102,7 @@ pub fn may_leave(facts: Facts<'_>, figure: u8, given: &Given<'_>) -> bool {
 /// Whether there is a basic action that an order allows a figure.
 fn can_act(facts: Facts<'_>, figure: u8, given: &Given<'_>) -> bool {
     let place = facts.state.figure(figure);
-    if !place.stands() || place.is(Status::Paralyzed) {
+    if !place.stands() || facts.suffers(figure, Status::Paralyzed) {
         return false;
     }
     let may_move = || movement::may_move(facts, figure, &movement::plainly(facts, figure)).is_ok();

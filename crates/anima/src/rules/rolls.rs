@@ -34,6 +34,13 @@ pub enum Test {
 
 /// What is kept of a roll that a card makes count for nothing.
 pub const NOTHING: u8 = Roll::NOTHING;
+/// What is kept of a roll that a card makes succeed.
+pub const SURE: u8 = Roll::SURE;
+
+/// Whether a card has said what comes of a roll.
+pub fn is_settled(roll: &Roll) -> bool {
+    roll.kept == NOTHING || roll.kept == SURE
+}
 
 /// A die that is wanted: for what, by whom it is rolled, and who brings that about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -279,8 +286,8 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, drawn: &Drawn) {
 /// Whether a roll that came to this die succeeds; nothing, if it is one that neither succeeds nor fails.
 pub fn comes_to(facts: Facts<'_>, wanted: Wanted, die: u8) -> Option<bool> {
     let Wanted { test, figure, .. } = wanted;
-    if die == NOTHING {
-        return test.is_of_character().then_some(false);
+    if die == NOTHING || die == SURE {
+        return test.is_of_character().then_some(die == SURE);
     }
     let edition = &facts.game.content.edition;
     let frames = facts.state.stack.frames().iter().rev();
@@ -355,6 +362,9 @@ fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, test: Test, die: u8) {
     if die == NOTHING {
         return undo(battle, Undone::Fails);
     }
+    if die == SURE {
+        return undo(battle, Undone::Succeeds);
+    }
     match (test, battle.state.stack.top().copied()) {
         (Test::Escape, Some(Frame::Escape { figure, .. })) => manoeuvres::escape_rolled(battle, figure, die),
         (Test::Seek, Some(Frame::Seek { figure, marker, .. })) => {
@@ -375,12 +385,21 @@ fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, test: Test, die: u8) {
 enum Undone {
     /// It counts for nothing: whoever made it does not get away, finds nobody, does not resist, is run over or falls to Doom.
     Fails,
+    /// It comes to what it is made for: whoever made it gets away, finds, resists, is clear or lives on.
+    Succeeds,
     /// Whoever was to roll has left, and what wanted the die goes on without it.
     Lapses,
 }
 
 fn undo<S: Sink<Event>>(battle: &mut Battle<'_, S>, undone: Undone) {
     match (battle.state.stack.top().copied(), undone) {
+        (Some(Frame::Escape { figure, .. }), Undone::Succeeds) => manoeuvres::gets_away(battle, figure),
+        (Some(Frame::Seek { figure, marker, .. }), Undone::Succeeds) => {
+            manoeuvres::seek_rolled(battle, figure, marker, SURE);
+        }
+        (Some(Frame::Doing(list)), Undone::Succeeds) => doing::withstands(battle, list),
+        (Some(Frame::Throw(throw)), Undone::Succeeds) => thrown::go_past(battle, throw.over),
+        (None, Undone::Succeeds) => turn::doom_passes(battle),
         (Some(Frame::Escape { .. } | Frame::Seek { .. }), _) => {
             battle.state.stack.pop();
         }
@@ -438,7 +457,7 @@ pub fn spend_gnosis(state: &mut State) -> Option<u8> {
 
 /// The roll at hand is made again, if its dice lie. Says whose it is.
 pub fn again(state: &mut State) -> Option<u8> {
-    let roll = at_hand_mut(state).filter(|roll| roll.kept > 0 && roll.kept != NOTHING)?;
+    let roll = at_hand_mut(state).filter(|roll| roll.kept > 0 && roll.kept != NOTHING && roll.kept != SURE)?;
     (roll.kept, roll.dice) = (0, 0);
     Some(roll.figure)
 }
@@ -451,6 +470,16 @@ pub fn cancel(state: &mut State) -> bool {
     }
     let Some(roll) = at_hand_mut(state) else { return false };
     (roll.asked, roll.dice, roll.kept) = (true, 0, NOTHING);
+    true
+}
+
+/// A card makes the roll at hand come to what it is made for. Says whether there is one that can.
+pub fn succeed(state: &mut State) -> bool {
+    if !wanted_at_hand(state).is_some_and(|wanted| wanted.test.is_of_character()) {
+        return false;
+    }
+    let Some(roll) = at_hand_mut(state) else { return false };
+    (roll.asked, roll.dice, roll.kept) = (true, 0, SURE);
     true
 }
 

@@ -248,7 +248,7 @@ fn land<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     scenarios::claim_nodes(battle);
     if battle.state.figure(throw.figure).place != from && !battle.over() {
         movement::pass(battle, throw.figure, from);
-        near::moved(battle, throw.figure, from);
+        near::sent(battle, throw.figure, from);
         moments::fire(battle, Happening::between(Moment::Displaced, throw.figure, throw.by));
     }
 }
@@ -365,7 +365,7 @@ pub fn without(state: &State, figure: u8) -> State {
 fn may_get_clear(facts: Facts<'_>, throw: &Throw, over: u8) -> bool {
     let state = without(facts.state, throw.figure);
     let facts = facts.of(&state);
-    !state.figure(over).is(Status::Paralyzed)
+    !facts.suffers(over, Status::Paralyzed)
         && movement::may_move(facts, over, &movement::plainly(facts, over)).is_ok()
 }
 

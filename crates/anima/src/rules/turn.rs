@@ -187,7 +187,7 @@ pub fn initiative<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
 fn recover<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     let healing = i16::from(battle.edition().states.healing);
     for figure in battle.state.all_standing().iter() {
-        if battle.state.figure(figure).is(Status::Healing) && effects::heal(battle, figure, healing) {
+        if battle.facts().suffers(figure, Status::Healing) && effects::heal(battle, figure, healing) {
             let (who, life) = (battle.who(figure), battle.state.figure(figure).life);
             battle.tell(Event::Healed { who, life });
         }
@@ -212,17 +212,16 @@ fn present(state: &State) -> Figures {
 fn recover_actions<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8) {
     let card = battle.card(figure);
     let states = &battle.edition().states;
-    let place = battle.state.figure(figure);
     let recovery = battle.facts().base_value(figure, None, Measure::Recovery, card.recovery.into(), 1);
     let mut gained = Total::of("recovery", recovery as i16);
-    if place.is(Status::Haste) {
+    if battle.facts().suffers(figure, Status::Haste) {
         gained.add("haste", states.haste.into(), Some(slug::STATE_HASTE));
     }
     if scenarios::stands_on_node(battle.game, battle.state, battle.ground, figure) {
         gained.add("node", battle.edition().nodes.recovery.into(), Some(slug::SCENARIO_NODES_RECOVERY));
     }
     gained.add("ability", battle.facts().sum(figure, None, &What::Recovery), Some(slug::ABILITY_KIND));
-    if place.is(Status::Slow) {
+    if battle.facts().suffers(figure, Status::Slow) {
         // Last, and never more than there is to take.
         gained.add("slow", -i16::from(states.slow).min(gained.value()), Some(slug::STATE_SLOW));
     }
@@ -253,7 +252,7 @@ fn maintain<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
                 battle.tell(Event::Immune { who, status });
                 continue;
             }
-            if status == Status::Doom {
+            if status == Status::Doom && battle.facts().suffers(figure, Status::Doom) {
                 doomed = doomed.with(figure);
             }
             if battle.facts().has(figure, None, &What::Keeps(status)) {

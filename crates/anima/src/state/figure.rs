@@ -86,7 +86,7 @@ fn done_bit(feat: Feat) -> u8 {
         Feat::Attacked => 1 << 5,
         Feat::Hit => 1 << 6,
         Feat::Damaged => 1 << 7,
-        Feat::Activated | Feat::Moved => 0,
+        Feat::Activated | Feat::Moved | Feat::Bled => 0,
     }
 }
 

@@ -200,6 +200,8 @@ pub struct Roll {
 impl Roll {
     /// Kept in the place of a die where a card makes the roll count for nothing, so that it fails whatever the dice show.
     pub const NOTHING: u8 = u8::MAX;
+    /// The roll succeeds, whatever its die.
+    pub const SURE: u8 = u8::MAX - 1;
 }
 
 /// What a list of effects waits for.

@@ -69,6 +69,8 @@ pub struct State {
     pub stack: Stack<Frame, MOST_FRAMES>,
     /// What cards made different for a while.
     pub lasting: [Lasting; MOST_LASTING],
+    /// Those who have lost life points in this turn.
+    pub bled: Figures,
     /// Whom cards remember.
     pub marked: [Mark; MOST_MARKED],
     /// What the active figure did last.
@@ -81,8 +83,9 @@ pub struct State {
     pub began: Stood,
 }
 
-/// Somebody, and where it stood; nobody, if nothing is remembered.
+/// Somebody, and where it stood; nobody, if nothing is remembered. Packed, so that a state has room for other things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[repr(C, packed(2))]
 pub struct Stood {
     pub figure: u8,
     pub place: Place,

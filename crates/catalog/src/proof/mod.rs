@@ -253,7 +253,11 @@ fn survivor(card: &Card, part: &Part, doing: Doing) -> Survivor {
 
 /// What cases are played with: a pack in the place of the one of its name, and what only cases use.
 pub fn with_pack(name: &str, files: &[Pair], own: &[Pair]) -> Vec<Pair> {
-    let inside = files.iter().map(|(path, text)| (format!("packs/{name}/{path}"), text.clone()));
+    // Maps stand beside the packs, whosever they are.
+    let place = |path: &str| {
+        if path.starts_with("maps/") { path.to_owned() } else { format!("packs/{name}/{path}") }
+    };
+    let inside = files.iter().map(|(path, text)| (place(path), text.clone()));
     let is_replaced = |path: &str| files.iter().any(|(mine, _)| mine == path);
     let others = own.iter().filter(|(path, _)| !is_replaced(path)).cloned();
     inside.chain(others).collect()

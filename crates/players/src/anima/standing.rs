@@ -274,6 +274,10 @@ fn of_part(facts: Facts<'_>, figure: u8, what: &What) -> (f32, bool) {
         What::NoReactive => (-1.0, false),
         What::NeverHidden => (-0.5, false),
         What::OnlyWith(_) => (-0.5, false),
+        What::Floor(_) | What::UnstoppableBy(_) | What::OverFigures | What::ShootsFrom(_) => (0.5, false),
+        What::Unaffected(_) => (1.0, false),
+        What::SideInitiative => (1.0, true),
+        What::Friendless | What::HealingTakes(_) | What::Sight => (-0.5, false),
         What::Secondary(attribute) => {
             let card = facts.game.card(facts.state, figure);
             let (first, second, each) = match attribute {

@@ -72,7 +72,7 @@ impl Checker<'_> {
                 }
             }),
             Condition::Mode(name) => self.mode(*name),
-            Condition::Given(_) | Condition::RidOfIt => {
+            Condition::Given(_) | Condition::GivenOf(_) | Condition::RidOfIt => {
                 if !self.scope.given {
                     let word = if *condition == Condition::RidOfIt { "rid-of-it" } else { "given" };
                     self.refuse(word, Because::NoState);
@@ -124,6 +124,9 @@ impl Checker<'_> {
             Condition::Apart(inches) => self.number("apart", *inches, INCHES),
             Condition::Together(inches) => self.number("together", *inches, INCHES),
             Condition::Passes(inches) => self.number("passes", *inches, INCHES),
+            Condition::NearScenery { inches, of: _ } => {
+                self.under("near-scenery", |checker| checker.number("inches", *inches, INCHES));
+            }
             Condition::Nearer(group) => self.under("nearer", |checker| checker.group(group)),
             Condition::WouldLeave(left) => self.number("would-leave", *left, (0, caps::LIFE.into())),
             Condition::Printed(_)
@@ -178,6 +181,7 @@ impl Checker<'_> {
             | Condition::AffiliationOfBearer
             | Condition::Away
             | Condition::Seen
+            | Condition::Bearer
             | Condition::First => {}
         }
     }

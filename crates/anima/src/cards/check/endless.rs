@@ -162,6 +162,8 @@ fn brought_about(effect: &Effect) -> &'static [Moment] {
         | Effect::Become { .. }
         | Effect::Prevent { .. }
         | Effect::Cancel
+        | Effect::Miss
+        | Effect::Succeed
         | Effect::Revive { .. }
         | Effect::Forget { .. }
         | Effect::Gnosis { .. }
@@ -210,7 +212,7 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Shove { who, .. }
         | Effect::Step { who, .. }
         | Effect::Swap { who, .. }
-        | Effect::Remove { who } => Some(who),
+        | Effect::Remove { who, .. } => Some(who),
         Effect::Choose { .. }
         | Effect::Roll { .. }
         | Effect::Mode(_)
@@ -229,6 +231,8 @@ fn victims(effect: &Effect) -> Option<&Who> {
         | Effect::Summon { .. }
         | Effect::Prevent { .. }
         | Effect::Cancel
+        | Effect::Miss
+        | Effect::Succeed
         | Effect::Revive { .. }
         | Effect::Forget { .. }
         | Effect::Gnosis { .. }

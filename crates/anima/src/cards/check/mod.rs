@@ -12,7 +12,7 @@ mod words;
 use ::content::Step;
 
 use super::{
-    Ability, Attribute, Currency, Effect, Kind, Limit, Moment, More, Part, Payment, Strikes, Then, Trigger,
+    Ability, Attribute, Cue, Currency, Effect, Kind, Limit, Moment, More, Part, Payment, Strikes, Then, Trigger,
     Who,
 };
 use crate::content::{Because, Flaw, Problem, caps};
@@ -112,6 +112,8 @@ struct Scope {
     dice: bool,
     /// Something is at hand that can be undone: an attack, a roll, gnosis, or what is about to touch somebody.
     undoes: bool,
+    /// Whether a roll that is no attack's is being made.
+    rolls: bool,
     /// A state was given.
     given: bool,
     /// Something is about to touch somebody.
@@ -387,7 +389,10 @@ impl Checker<'_> {
         if kind == Kind::Passive && !says {
             self.fault(Flaw::Empty { key: "ability" });
         }
-        if kind == Kind::Effect && ability.does.list.is_empty() && !says {
+        // A plot card may do nothing but lie open and go on to hold.
+        let goes_on = matches!(self.card.of, Of::Plot)
+            && self.card.abilities.iter().any(|other| other.cost.is_none());
+        if kind == Kind::Effect && ability.does.list.is_empty() && !says && !goes_on {
             self.fault(Flaw::Empty { key: "does" });
         }
     }
@@ -454,12 +459,13 @@ impl Checker<'_> {
         }
         let scope = Scope {
             subject: true,
-            cause: moment.has_cause(),
+            cause: has_cause(&trigger.when),
             attack: moment.is_of_an_attack(),
             loss: moment.is_of_an_attack() || moment == Moment::BeforeLoss,
             tokens: pays_tokens(&trigger.pays),
             dice: moment.is_of_lying_dice(),
             undoes: moment.can_be_undone(),
+            rolls: matches!(moment, Moment::Rolls | Moment::Rolled),
             given: moment == Moment::StateGiven,
             touches: moment == Moment::Affected,
             heals: moment == Moment::Healed,
@@ -551,7 +557,7 @@ fn scope(ability: &Ability) -> Scope {
     Scope {
         target: ability.target.is_some() || fights,
         subject: moment.is_some(),
-        cause: moment.is_some_and(|moment| moment.has_cause()),
+        cause: ability.when.as_ref().is_some_and(has_cause),
         attack,
         loss: attack || moment == Some(Moment::BeforeLoss),
         more: ability.more.is_some(),
@@ -561,6 +567,7 @@ fn scope(ability: &Ability) -> Scope {
         dice: moment.is_some_and(|moment| moment.is_of_lying_dice()),
         given: moment == Some(Moment::StateGiven),
         touches: moment == Some(Moment::Affected),
+        rolls: matches!(moment, Some(Moment::Rolls | Moment::Rolled)),
         undoes: attack && moment.is_none() || moment.is_some_and(|moment| moment.can_be_undone()),
         answers: false,
         done: false,
@@ -571,6 +578,11 @@ fn scope(ability: &Ability) -> Scope {
         moved: moment == Some(Moment::Moved),
         rolled: matches!(moment, Some(Moment::Failed | Moment::Succeeded)),
     }
+}
+
+/// Whether somebody brings a moment about. Whoever comes near to others comes near to one in particular.
+fn has_cause(cue: &Cue) -> bool {
+    cue.0.moment.has_cause() || cue.0.moment == Moment::ComesNear && cue.0.part == Part::Subject
 }
 
 fn pays_tokens(pays: &[Payment]) -> bool {

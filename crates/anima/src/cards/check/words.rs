@@ -4,7 +4,7 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Camp, Cue, Effect, Effects, Ends, Few, Kind, Moment, On, Part, Price, Spot, SpotTable,
+    Again, Amount, Camp, Condition, Cue, Effect, Effects, Ends, Few, Kind, Moment, On, Part, Price, Spot, SpotTable,
     TokenName, Until, Way, Who,
 };
 use crate::content::{Because, Flaw, Problem, caps};
@@ -35,7 +35,7 @@ impl Checker<'_> {
     pub(super) fn cue(&mut self, cue: &Cue) {
         let moment = cue.0.moment;
         if moment == Moment::ComesNear {
-            if cue.0.part != Part::Witness {
+            if cue.0.part == Part::Cause {
                 self.under("as", |checker| checker.fault(Flaw::OutOfPlace { word: "as" }));
             }
             if cue.0.about.is_none() {
@@ -88,7 +88,10 @@ impl Checker<'_> {
                 checker.who("of", of);
                 checker.perhaps("counters", *counters);
             }),
-            Effect::Lower { by, of } => self.under("lower", |checker| {
+            Effect::Lower { by, all, of } => self.under("lower", |checker| {
+                if *all && *by != Amount::ONE {
+                    checker.under("all", |checker| checker.refuse("all", Because::Either));
+                }
                 checker.amount("by", *by);
                 checker.who("of", of);
                 if !checker.scope.given {
@@ -204,8 +207,11 @@ impl Checker<'_> {
                 });
             }
             Effect::Escape { who } => self.under("escape", |checker| checker.who("who", who)),
-            Effect::Tokens { by, all, to, most, name: _, on } => self.under("tokens", |checker| {
+            Effect::Tokens { by, all, to, most, name, on, own } => self.under("tokens", |checker| {
                 checker.pile(*on);
+                if *own && (name.is_some() || *on != On::Figure) {
+                    checker.under("own", |checker| checker.refuse("own", Because::Either));
+                }
                 checker.so_many_or_all(*by, *all);
                 checker.who("to", to);
                 checker.optional("most", *most, (1, i64::from(u8::MAX)));
@@ -229,12 +235,16 @@ impl Checker<'_> {
                 until,
                 worthless: _,
                 marker: _,
+                unique: _,
                 place: _,
             } => self.under("summon", |checker| {
                 if let Some(character) = character {
                     checker.under("character", |checker| checker.character(character));
                 }
                 checker.conditions("which", which);
+                if !which.iter().all(Condition::asks_a_card) {
+                    checker.under("which", |checker| checker.refuse("which", Because::NoFigure));
+                }
                 checker.several("count", *count);
                 checker.optional("most", *most, PARTY);
                 if let Some(levels) = levels_at_most {
@@ -275,6 +285,12 @@ impl Checker<'_> {
                     self.refuse("cancel", Because::NothingToUndo);
                 }
             }
+            Effect::Miss => self.of_an_attack("miss"),
+            Effect::Succeed => {
+                if !self.scope.rolls {
+                    self.refuse("succeed", Because::NothingToUndo);
+                }
+            }
             Effect::Revive { who, life, to, actions } => self.under("revive", |checker| {
                 checker.who("who", who);
                 checker.amount("life", *life);
@@ -283,7 +299,7 @@ impl Checker<'_> {
                     checker.under("to", |checker| checker.spot(spot));
                 }
             }),
-            Effect::Remove { who } => self.under("remove", |checker| checker.who("who", who)),
+            Effect::Remove { who, worthless: _ } => self.under("remove", |checker| checker.who("who", who)),
             Effect::Forget { abilities } => self.under("forget", |checker| {
                 checker.filled("abilities", abilities);
                 checker.under("abilities", |checker| {
@@ -367,7 +383,12 @@ impl Checker<'_> {
                 checker.who("from", from);
                 checker.optional("needs", *needs, DIE);
             }),
-            Effect::GiveCard { to } => self.under("give-card", |checker| checker.who("to", to)),
+            Effect::GiveCard { to, this } => {
+                if *this {
+                    self.only_of_an_advantage("give-card");
+                }
+                self.under("give-card", |checker| checker.who("to", to));
+            }
             Effect::Mark { who } => self.under("mark", |checker| checker.who("who", who)),
             Effect::Discard => self.only_of_an_advantage("discard"),
             Effect::Redeploy { count } => self.under("redeploy", |checker| {
@@ -522,7 +543,7 @@ impl Checker<'_> {
                     checker.difficulty(*difficulty);
                 });
             }
-            Effect::Copy { from, to, sources: _, until, place: _ } => self.under("copy", |checker| {
+            Effect::Copy { from, carried: _, to, sources: _, until, place: _ } => self.under("copy", |checker| {
                 checker.who("from", from);
                 checker.who("to", to);
                 // One has it, of somebody else's.
@@ -674,6 +695,7 @@ impl Checker<'_> {
                     checker.fault(Problem::Missing { key: "edge" });
                 }
                 checker.optional("apart", table.apart, INCHES);
+                checker.optional("near-scenery", table.near_scenery, INCHES);
                 if *table == SpotTable::default() {
                     checker.fault(Flaw::Empty { key: "spot" });
                 }

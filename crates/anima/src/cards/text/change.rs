@@ -1,8 +1,10 @@
 //! Changes in words: what is added, as a list of nouns (`+1 Attack, Flight`), and what is done, as verbs.
 
-use super::super::{Amount, Attribute, Change, Condition, Identity, Measure, Measured, Per, What, Who, With};
+use super::super::{
+    Amount, Attribute, Change, Condition, Identity, Measure, Measured, On, Per, Pile, What, Who, With,
+};
 use super::ability::{innate_word, source_word};
-use super::amount::{Sign, amount, each, is_negative, negated, sized};
+use super::amount::{Sign, amount, each, is_negative, negated, pile, sized};
 use super::condition::{carried_word, how, how_apart, kind_word, named, said, that_is};
 use super::who::{Case, How, Roles, some, who, whom};
 use super::{Glue, Phrase};
@@ -358,6 +360,7 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         What::Escape => "card-escape-roll",
         What::SeekTarget => "card-seek-target",
         What::Initiative => "card-initiative-roll",
+        What::SideInitiative => "card-side-initiative",
         What::Dice => counted.map(|()| "card-dice-more")?,
         What::DefenseDice => counted.map(|()| "card-defense-dice-more")?,
         What::ZoneMost
@@ -425,6 +428,14 @@ fn noun(what: &What, by: Amount) -> Option<Phrase> {
         | What::Without(_)
         | What::NoStun
         | What::NeverHidden
+        | What::Floor(_)
+        | What::UnstoppableBy(_)
+        | What::Unaffected(_)
+        | What::Friendless
+        | What::OverFigures
+        | What::HealingTakes(_)
+        | What::Sight
+        | What::ShootsFrom(_)
         | What::OnlyWith(_) => return None,
     });
     let dice = matches!(what, What::Dice | What::DefenseDice | What::RollDice);
@@ -564,6 +575,28 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::GuardsEngaged => Phrase::new("card-guards-engaged"),
         What::NoReactive => Phrase::new("card-no-reactive"),
         What::NeverHidden => Phrase::new("card-never-hidden"),
+        What::Floor(attribute) => sized("card-floor").word("attribute", attribute_word(*attribute)),
+        What::UnstoppableBy(group) => {
+            Phrase::new("card-unstoppable-by").with("who", some(group, How::Every, &[], roles, Case::Does))
+        }
+        What::Unaffected(states) => {
+            let all = states.iter().fold(StatusSet::NONE, |set, state| set.with(*state));
+            if all == StatusSet::NEGATIVE {
+                Phrase::new("card-unaffected-negative")
+            } else {
+                Phrase::new("card-unaffected").with("states", state_names(states)?)
+            }
+        }
+        What::Friendless => Phrase::new("card-friendless"),
+        What::OverFigures => Phrase::new("card-over-figures"),
+        What::HealingTakes(name) => {
+            let taken = Pile { name: *name, on: On::Figure };
+            Phrase::new("card-healing-takes").with("pile", pile(taken, 1))
+        }
+        What::Sight => sized("card-sight"),
+        What::ShootsFrom(group) => {
+            Phrase::new("card-shoots-from").with("who", some(group, How::One, &[], roles, Case::Does))
+        }
         What::OnlyWith(with) => {
             let who = match with {
                 With::Bearer => whom(&Who::Bearer, roles, Case::Does),
@@ -587,6 +620,7 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         | What::Escape
         | What::SeekTarget
         | What::Initiative
+        | What::SideInitiative
         | What::Roll
         | What::Healing
         | What::Set(_)

@@ -1,6 +1,8 @@
 //! Conditions in words: what somebody *is* (`is hidden`) and how something *happens* (`hand to hand`).
 
-use super::super::{Amount, Carried, Comparison, Condition, Die, Kind, Parity, Pile, Whose, Within};
+use super::super::{
+    Amount, Carried, Comparison, Condition, Die, Kind, Parity, Pile, SceneryKind, Whose, Within,
+};
 use super::ability::{innate_word, source_word};
 use super::amount::{pile, sum, tally};
 use super::who::{Case, How, Origin, Roles, some};
@@ -246,6 +248,9 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         | Condition::AffiliationOfBearer
         | Condition::Away
         | Condition::Seen
+        | Condition::Bearer
+        | Condition::GivenOf(_)
+        | Condition::NearScenery { .. }
         | Condition::Slayer
         | Condition::Printed(_)
         | Condition::Has(_)
@@ -365,6 +370,11 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
             Phrase::new("card-is-affiliation-of-bearer").word("of", of_bearer(roles))
         }
         Condition::Away => Phrase::new("card-is-away"),
+        Condition::Bearer => Phrase::new("card-is-bearer"),
+        Condition::GivenOf(sort) => Phrase::new("card-is-given-of").word("sort", sort.word()),
+        Condition::NearScenery { inches, of } => Phrase::new("card-is-near-scenery")
+            .number("inches", *inches)
+            .word("scenery", of.map_or("any", SceneryKind::word)),
         Condition::Seen => Phrase::new("card-is-seen").word("of", of_bearer(roles)),
         Condition::Printed(innate) => {
             Phrase::new("card-is-printed").with("innate", Phrase::new(innate_word(*innate)))

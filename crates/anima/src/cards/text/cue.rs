@@ -19,7 +19,10 @@ pub(super) fn cue<'a>(cue: &CueTable, needs: &[Condition], roles: Roles<'a>) -> 
     // That its last life points are at stake is said of the loss, what is rolled for of the roll, and what is used of its use.
     let loses = matches!(happening, Moment::BeforeDamage | Moment::BeforeLoss);
     let last = loses && needs.contains(&Condition::WouldDie);
-    let rolls = matches!(happening, Moment::Rolls | Moment::Rolled);
+    let rolls = matches!(
+        happening,
+        Moment::Rolls | Moment::Rolled | Moment::Failed | Moment::Succeeded
+    );
     let roll = needs
         .iter()
         .find_map(|need| if let Condition::Rolling(roll) = need { rolls.then_some(*roll) } else { None });
@@ -50,8 +53,13 @@ pub(super) fn cue<'a>(cue: &CueTable, needs: &[Condition], roles: Roles<'a>) -> 
             happens(cue, does, adverbs, other.is.clone(), roles)
         }
         (Happens::To(_), Some(roll)) => {
-            let key =
-                if *happening == Moment::Rolls { "card-moment-rolls-for" } else { "card-moment-rolled-for" };
+            let keys = [
+                (Moment::Rolls, "card-moment-rolls-for"),
+                (Moment::Failed, "card-moment-failed-for"),
+                (Moment::Succeeded, "card-moment-succeeded-for"),
+            ];
+            let known = keys.into_iter().find(|(moment, _)| moment == happening);
+            let key = known.map_or("card-moment-rolled-for", |(_, key)| key);
             happens(cue, Phrase::new(key).word("roll", roll.word()), adverbs, other.is.clone(), roles)
         }
     };
@@ -85,6 +93,14 @@ fn happens(
         // Whoever touches the bearer is a witness's; the bearer itself touches an enemy.
         Part::Subject if cue.moment == Moment::Touches => {
             Phrase::new("card-when-it").with("does", how(Phrase::new("card-touches-enemy"), adverbs))
+        }
+        Part::Subject if cue.moment == Moment::ComesNear => {
+            let whom = cue.about.as_ref().map(|group| some(group, How::One, &[], roles, Case::Whom));
+            let does = match whom {
+                Some(whom) => Phrase::new("card-comes-near-whom").with("whom", whom),
+                None => does,
+            };
+            Phrase::new("card-when-it").with("does", how(does, adverbs))
         }
         Part::Subject => Phrase::new("card-when-it").with("does", how(does, adverbs)),
         Part::Cause => {

@@ -432,9 +432,13 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             )
         }
         Effect::Escape { who } => of(who, Phrase::new("card-escapes")),
-        Effect::Tokens { by, all, to, most, name, on } => {
+        Effect::Tokens { by, all, to, most, name, on, own } => {
             let which = Pile { name: *name, on: *on };
             let does = match by {
+                Amount::Number(_) | Amount::Measured(_) if *own && *all => Phrase::new("card-loses-tokens-own"),
+                Amount::Number(_) | Amount::Measured(_) if *own => {
+                    given("card-gets", "card-loses", "card-tokens-own", *by)
+                }
                 Amount::Number(_) | Amount::Measured(_) if *all && which != Pile::default() => {
                     Phrase::new("card-loses-every").with("pile", pile(which, 1))
                 }
@@ -499,7 +503,8 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Pass { to, by: None } => of(to, Phrase::new("card-loses-instead")),
         Effect::Pass { to, by: Some(by) } => of(to, counted("card-loses-some-instead", *by)),
-        Effect::Lower { by, of: about } => of(about, counted("card-lowered", *by)),
+        Effect::Lower { all: true, of: about, .. } => of(about, Phrase::new("card-lowered-all")),
+        Effect::Lower { by, all: false, of: about } => of(about, counted("card-lowered", *by)),
         Effect::Mode(name) => {
             bearer(Phrase::new("card-enters-mode").name("mode", format!("mode-{}", name.as_str())))
         }
@@ -508,7 +513,15 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             let times = counted("card-times", *times);
             Clause::Whole(Phrase::new("card-repeat").with("times", times).with("then", then))
         }
-        Effect::Cancel => Clause::Plain(Phrase::new("card-cancelled")),
+        Effect::Cancel => Clause::Plain(Phrase::new(match roles.moment {
+            Some(Moment::Affected) => "card-cancelled-effect",
+            Some(Moment::Rolls | Moment::Rolled) => "card-cancelled-roll",
+            Some(Moment::Gnosis | Moment::Plays) | None => "card-cancelled",
+            Some(moment) if moment.is_of_an_attack() => "card-cancelled-attack",
+            Some(_) => "card-cancelled",
+        })),
+        Effect::Miss => Clause::Plain(Phrase::new("card-misses-outright")),
+        Effect::Succeed => Clause::Plain(Phrase::new("card-roll-succeeds")),
         Effect::Revive { who, life, to, actions } => {
             let mut given = vec![counted("card-life", *life)];
             given.extend(actions.map(|actions| counted("card-actions", actions)));
@@ -524,7 +537,8 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 },
             )
         }
-        Effect::Remove { who } => of(who, Phrase::new("card-leaves-game")),
+        Effect::Remove { who, worthless: false } => of(who, Phrase::new("card-leaves-game")),
+        Effect::Remove { who, worthless: true } => of(who, Phrase::new("card-leaves-worthless")),
         Effect::Forget { abilities } => {
             let abilities =
                 Phrase::list(abilities.iter().map(|id| named(roles.card, id)).collect(), Glue::And)?;
@@ -575,8 +589,9 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 None => does,
             })
         }
-        Effect::GiveCard { to } => {
-            bearer(Phrase::new("card-gives-card").with("who", whom(to, roles, Case::Whom)))
+        Effect::GiveCard { to, this } => {
+            let key = if *this { "card-gives-this-card" } else { "card-gives-card" };
+            bearer(Phrase::new(key).with("who", whom(to, roles, Case::Whom)))
         }
         Effect::Mark { who } => {
             Clause::Whole(Phrase::new("card-marks").with("who", whom(who, roles, Case::Whom)))
@@ -655,6 +670,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Ready { who, again: Again::Interception, now: false } => {
             of(who, Phrase::new("card-guards-again"))
         }
+        Effect::Ready { who, again: Again::Seek, now: false } => of(who, Phrase::new("card-seeks-again")),
         Effect::Grant { ability, to, until, difficulty, place: _ } => {
             let does = Phrase::new("card-grants").with("ability", named(roles.card, ability));
             against(to, lasts_as_it_is(does, *until), *difficulty)
@@ -708,7 +724,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             };
             of(who, does)
         }
-        Effect::Copy { from, to, sources, until, place: _ } => {
+        Effect::Copy { from, carried, to, sources, until, place: _ } => {
             let named =
                 sources.iter().map(|source| Phrase::new("card-source").word("source", source_word(*source)));
             let does = match Phrase::list(named.collect(), Glue::Or) {
@@ -716,6 +732,12 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 None => Phrase::new("card-copies-any"),
             };
             let does = does.with("who", whom(from, roles, Case::Does));
+            let does = match carried {
+                Some(kind) => Phrase::new("card-suppressed-carried")
+                    .word("kind", carried_word(Some(*kind)))
+                    .with("does", does),
+                None => does,
+            };
             of(to, Phrase::new(until_key(*until)).with("does", does))
         }
     })

@@ -89,6 +89,7 @@ pub(super) fn summon(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
         until,
         worthless,
         marker,
+        unique,
         place: _,
     } = effect
     else {
@@ -102,6 +103,9 @@ pub(super) fn summon(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
     let mut noun = that(noun, which, roles);
     if let Some(levels) = levels_at_most {
         noun = Phrase::new("card-levels-together").with("who", noun).number("levels", *levels);
+    }
+    if *unique {
+        noun = Phrase::new("card-summoned-unique").with("who", noun);
     }
     let mut does = Phrase::new("card-summons").with("who", noun).with("where", spot(to, roles));
     if *count != Amount::Number(1) {

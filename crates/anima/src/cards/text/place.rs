@@ -20,8 +20,23 @@ pub(super) fn spot(spot: &Spot, roles: Roles<'_>) -> Phrase {
 
 /// A place by all that has to be true of it.
 fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
-    let SpotTable { of, inches, seen, edge, edge_of, apart, free, alone, on, higher, was, deployment } =
-        table;
+    let SpotTable {
+        of,
+        inches,
+        seen,
+        edge,
+        edge_of,
+        apart,
+        free,
+        alone,
+        on,
+        higher,
+        was,
+        deployment,
+        uncontrolled,
+        near_scenery,
+        toward_scenery,
+    } = table;
     let who = || whom(of, roles, Case::Does);
     let at = was.map(|was| {
         let word = match was {
@@ -53,6 +68,15 @@ fn spot_table(table: &SpotTable, roles: Roles<'_>) -> Phrase {
     }
     if let Some(scenery) = on {
         place = Phrase::new("card-spot-on").with("where", place).word("scenery", scenery.word());
+    }
+    if let Some(inches) = near_scenery {
+        place = Phrase::new("card-spot-near-scenery").with("where", place).number("inches", *inches);
+    }
+    if *toward_scenery {
+        place = Phrase::new("card-spot-toward-scenery").with("where", place);
+    }
+    if *uncontrolled {
+        place = Phrase::new("card-spot-uncontrolled").with("where", place);
     }
     if *higher {
         place = Phrase::new("card-spot-higher").with("where", place).with("who", who());

@@ -12,7 +12,7 @@ use geometry::squares::{
 
 use self::reach::{Movement, Neighbours, Reach};
 use super::patches::Patches;
-use super::{ChargeLine, Detail, Field, Forward, Journey, Seen, barred, footwork, stoppers, zone_of};
+use super::{ChargeLine, Detail, Field, Forward, Journey, Seen, barred, footwork, passes_over, stoppers, zone_of};
 use crate::cards::SceneryKind;
 use crate::content::{Crash, InterceptFrom, PieceKind, TwoLevels, Zone, zone_holds};
 use crate::event::Terrain;
@@ -111,7 +111,36 @@ impl BoardGround {
     }
 
     pub fn on_scenery(&self, state: &State, figure: u8, scenery: SceneryKind) -> bool {
-        let square = stands_on(state, figure);
+        self.is_scenery(stands_on(state, figure), scenery)
+    }
+
+    pub fn near_scenery(&self, state: &State, figure: u8, limit: Mil, kind: Option<SceneryKind>) -> bool {
+        let here = stands_on(state, figure);
+        let any = |square: Square| {
+            self.board.cell(square).is_some_and(|cell| cell.kind() != Kind::Clear || cell.level() > 0)
+        };
+        self.board.squares().any(|square| {
+            i32::from(here.distance(square)) * INCH <= limit.0
+                && kind.map_or_else(|| any(square), |kind| self.is_scenery(square, kind))
+        })
+    }
+
+    pub fn leads_to_scenery(&self, _: &State, length: i32, along: impl Fn(i32) -> Place) -> bool {
+        let is = |at: Place| {
+            let cell = square(at).and_then(|square| self.board.cell(square));
+            cell.map(|cell| cell.kind() != Kind::Clear || cell.level() > 0)
+        };
+        for gone in (1..).map(|step| step * INCH) {
+            match is(along(gone)) {
+                None => return false,
+                Some(true) => return gone > length,
+                Some(false) => {}
+            }
+        }
+        false
+    }
+
+    fn is_scenery(&self, square: Square, scenery: SceneryKind) -> bool {
         let is = |kind: Kind| self.board.cell(square).is_some_and(|cell| cell.kind() == kind);
         match scenery {
             SceneryKind::Abrupt => is(Kind::Abrupt),
@@ -317,6 +346,7 @@ impl BoardGround {
             points: points(left),
             gait,
             footwork: footwork(game, state, figure),
+            over: passes_over(game, state, figure),
             standing: state.all_standing(),
             hidden: Figures::NONE,
             squares: [Square::default(); MOST_FIGURES],
@@ -459,7 +489,8 @@ impl BoardGround {
     }
 
     fn charge(&self, game: &Field<'_>, state: &State, figure: u8, target: u8) -> Option<Charge> {
-        let hidden = |figure: u8| state.figure(figure).hidden();
+        let over = passes_over(game, state, figure);
+        let hidden = |figure: u8| over || state.figure(figure).hidden();
         // Hidden figures are in nobody's way; where a charge ends is looked at apart.
         let others =
             state.all_standing().iter().filter(|&other| other != figure && other != target && !hidden(other));

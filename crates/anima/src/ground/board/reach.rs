@@ -49,6 +49,8 @@ pub(super) struct Movement {
     pub(super) points: u8,
     pub(super) gait: Gait,
     pub(super) footwork: Footwork,
+    /// Whether a card lets it pass over characters.
+    pub(super) over: bool,
     /// Those it may not come to stand beside.
     pub(super) barred: Figures,
     pub(super) standing: Figures,
@@ -68,11 +70,15 @@ impl Reach {
         if self.of.as_ref() == Some(movement) {
             return;
         }
-        let Movement { figure, points, gait, footwork, barred, .. } = *movement;
+        let Movement { figure, points, gait, footwork, barred, over, .. } = *movement;
         let (board, start) = (&ground.board, movement.start());
         (self.occupied, self.passed) = ground.in_the_way(state, figure);
+        if over {
+            self.passed = self.passed.with(&self.occupied);
+            self.occupied = SquareSet::default();
+        }
         let mut stops = SquareSet::default();
-        if footwork != Footwork::Flying {
+        if !over && footwork != Footwork::Flying {
             stops = ground.stops(state, stoppers(state, figure));
         }
         if !barred.is_empty() {

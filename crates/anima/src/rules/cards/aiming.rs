@@ -185,7 +185,7 @@ fn may_shoot(facts: Facts<'_>, figure: u8, number: u8, extra: u8, target: u8) ->
     let place = facts.state.figure(figure).place;
     let shot =
         Attack { by: By::Ability(number), extra, ..Attack::new(figure, target, AttackKind::Ranged, place) };
-    let near = || facts.ground.within(facts.state, figure, target, combat::range(facts, &shot));
+    let near = || combat::is_in_range(facts, &shot);
     combat::may_shoot_at(facts, &shot)
         && (!counts_distances(facts.game) || near())
         && combat::aims(facts, &shot)
@@ -266,7 +266,8 @@ pub fn still_open(facts: Facts<'_>, attack: &Attack) -> Figures {
         | AttackKind::Slam
         | AttackKind::Counter => movement::strikes_by(facts, attack.attacker, attack.by),
     };
-    Figures(open.without(attack.target).0 & !attack.others.0)
+    let open = Figures(open.without(attack.target).0 & !attack.others.0);
+    open.iter().filter(|&enemy| area::is_aimed_at(facts, attack, enemy)).fold(Figures::NONE, Figures::with)
 }
 
 /// The owner has named one more target; with the last the attack begins.

@@ -142,9 +142,10 @@ impl Facts<'_> {
     ///
     /// Rule: state.shield
     pub fn armor_of(self, figure: u8) -> i16 {
-        let shield = self.state.figure(figure).is(Status::Shield);
+        let shield = self.suffers(figure, Status::Shield);
         let more = if shield { self.game.content.edition.states.shield.into() } else { 0 };
-        self.value(figure, Measure::Armor, None) + more
+        let armor = self.value(figure, Measure::Armor, None) + more;
+        armor + self.lifted(figure, None, Attribute::Armor, armor)
     }
 
     /// How many of a side are so near to the bearer, who is none of them.

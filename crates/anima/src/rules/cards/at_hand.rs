@@ -8,6 +8,7 @@ use crate::cards::{Ability, Die, Kind, Roll, Source};
 use crate::content::caps;
 use crate::rules::combat;
 use crate::rules::rolls::{self, Test};
+use crate::slug;
 use crate::state::{Frame, NO_ABILITY, Phase, Reaction, Stage, Status};
 
 impl<'a> Facts<'a> {
@@ -101,8 +102,23 @@ impl<'a> Facts<'a> {
                 Roll::Escape | Roll::Seek | Roll::Resistance | Roll::RunOver | Roll::Doom => {}
             }
         }
+        // What the die for Doom has cost is still about that roll.
+        if roll == Roll::Doom && self.falls_to_doom(figure) {
+            return true;
+        }
         rolls::wanted(self.state)
             .is_some_and(|wanted| word_of(wanted.test) == Some(roll) && wanted.figure == figure)
+    }
+
+    /// Whether a figure is about to lose its life points by Doom, or has, and has not left yet.
+    fn falls_to_doom(self, figure: u8) -> bool {
+        let place = slug::ALL.iter().position(|rule| *rule == slug::STATE_DOOM);
+        let loses = |frame: &Frame| {
+            matches!(frame, Frame::Loss(loss)
+                if loss.figure == figure && Some(usize::from(loss.rule)) == place)
+        };
+        let buried = matches!(self.state.stage, Stage::Doom { .. } | Stage::Phase(Phase::Buried));
+        buried && self.is_dying(figure) || self.state.stack.frames().iter().any(loses)
     }
 
     /// What the die at hand shows that counts, if it lies: that of a roll of its own, or one of an attack.
@@ -113,7 +129,7 @@ impl<'a> Facts<'a> {
             (None, Some(attack), Die::Defense) => attack.defense_die,
             (None, None, _) => 0,
         };
-        (shown > 0 && shown != rolls::NOTHING).then_some(shown)
+        (shown > 0 && shown != rolls::NOTHING && shown != rolls::SURE).then_some(shown)
     }
 
     /// Whether the die that a figure rolled lies and is not enough.

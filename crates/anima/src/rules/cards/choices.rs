@@ -4,7 +4,7 @@ use kernel::Sink;
 
 use super::effects::{grant, nest, single};
 use super::endings::{counters, hand_on};
-use super::facts::{Facts, Scene};
+use super::facts::{CARRIED, Facts, Scene};
 use super::summons::summons;
 use super::{lasting, paying, upkeep};
 use crate::cards::{Ability, Effect, Ends, Who};
@@ -29,16 +29,26 @@ pub fn options(facts: Facts<'_>, doing: &Doing) -> u8 {
 /// The abilities that can be copied, by their numbers on the card of whoever has them.
 pub fn copied<'a>(facts: Facts<'a>, doing: &Doing) -> impl Iterator<Item = u8> + 'a {
     let figure = doing.left.iter().next();
-    let sources = match super::doing::effect(facts, doing) {
-        Some(Effect::Copy { sources, .. }) => sources.as_slice(),
-        Some(_) | None => &[],
+    let (carried, sources) = match super::doing::effect(facts, doing) {
+        Some(Effect::Copy { carried, sources, .. }) => (*carried, sources.as_slice()),
+        Some(_) | None => (None, &[][..]),
     };
-    let abilities =
-        figure.into_iter().flat_map(move |figure| &facts.game.card(facts.state, figure).abilities);
-    let fits = |ability: &Ability| {
-        ability.cost.is_some() && (sources.is_empty() || sources.contains(&ability.source))
+    let fits = move |figure: u8, number: u8, ability: &Ability| {
+        let name = facts.game.ability_name(facts.state, figure, number);
+        let card = facts.game.content.advantages.get(usize::from(name.card)).filter(|_| name.advantage);
+        let own = usize::from(number) < facts.game.card(facts.state, figure).abilities.len();
+        let there = match carried {
+            None => own,
+            Some(kind) => {
+                number >= CARRIED && card.is_some_and(|card| card.kind == AdvantageKind::of_carried(kind))
+            }
+        };
+        there && ability.cost.is_some() && (sources.is_empty() || sources.contains(&ability.source))
     };
-    (0..).zip(abilities).filter(move |(_, ability)| fits(ability)).map(|(number, _)| number)
+    figure.into_iter().flat_map(move |figure| {
+        let all = facts.abilities(figure);
+        all.filter(move |(number, ability)| fits(figure, *number, ability)).map(|(number, _)| number)
+    })
 }
 
 /// The abilities that can be suppressed, by the numbers of whoever has them: what is already need not be again.

@@ -331,7 +331,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Grant { to, .. }
         | Effect::Redirect { to, .. }
         | Effect::Pass { to, .. }
-        | Effect::GiveCard { to } => Some(to),
+        | Effect::GiveCard { to, .. } => Some(to),
         Effect::Cleanse { of, .. }
         | Effect::Lower { of, .. }
         | Effect::Suppress { of, .. }
@@ -347,7 +347,7 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Shove { who, .. }
         | Effect::Escape { who }
         | Effect::Revive { who, .. }
-        | Effect::Remove { who }
+        | Effect::Remove { who, .. }
         | Effect::Mark { who }
         | Effect::Resist { who, .. }
         | Effect::Enter { who, .. }
@@ -375,6 +375,8 @@ pub fn about(effect: &Effect) -> Option<&Who> {
         | Effect::Summon { .. }
         | Effect::Prevent { .. }
         | Effect::Cancel
+        | Effect::Miss
+        | Effect::Succeed
         | Effect::Forget { .. }
         | Effect::Roll { .. }
         | Effect::Mode(_)
@@ -434,6 +436,8 @@ pub fn difficulty(effect: &Effect) -> Option<u8> {
         | Effect::Redirect { .. }
         | Effect::Pass { .. }
         | Effect::Cancel
+        | Effect::Miss
+        | Effect::Succeed
         | Effect::Revive { .. }
         | Effect::Remove { .. }
         | Effect::Forget { .. }
@@ -545,6 +549,8 @@ fn needs_die(effect: &Effect) -> bool {
         | Effect::Redirect { .. }
         | Effect::Pass { by: None, .. }
         | Effect::Cancel
+        | Effect::Miss
+        | Effect::Succeed
         | Effect::Remove { .. }
         | Effect::Forget { .. }
         | Effect::Choose { .. }
@@ -603,7 +609,7 @@ pub fn rolled<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing, die: u8)
 }
 
 /// Whoever rolls has resisted: an effect passes it by, or it is what happens to those who resist.
-fn withstands<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
+pub fn withstands<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: Doing) {
     let Some(figure) = doing.left.iter().next() else { return };
     if let Some(Effect::Resist { passed, .. }) = effect_of(battle, &doing) {
         return comes_of_it(battle, doing, figure, passed);
@@ -697,15 +703,13 @@ pub fn resistance_to(facts: Facts<'_>, figure: u8, die: u8, action: Option<&Atta
     let base = facts.attribute(figure, Attribute::Resistance, action);
     let mut total = Total::of("resistance", base);
     total.add("die", die.into(), None);
-    if facts.state.figure(figure).is(Status::Protection) {
+    if facts.suffers(figure, Status::Protection) {
         let by = facts.game.content.edition.states.protection;
         total.add("protection", by.into(), Some(slug::STATE_PROTECTION));
     }
-    total.add(
-        "ability",
-        facts.sum(figure, action, &What::Resistance) + facts.sum(figure, None, &What::Roll),
-        Some(slug::ABILITY_KIND),
-    );
+    let more = facts.sum(figure, action, &What::Resistance);
+    let more = more + facts.lifted(figure, action, Attribute::Resistance, base + more);
+    total.add("ability", more + facts.sum(figure, None, &What::Roll), Some(slug::ABILITY_KIND));
     total
 }
 

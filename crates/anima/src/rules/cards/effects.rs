@@ -11,9 +11,10 @@ use super::forms::become_other;
 use super::groups::chained;
 use super::hiding::{become_hidden, hide};
 use super::moments::{self, Happening};
-use super::undoing::{answers_effects, cancel, refund, reroll, throw_back, touching};
+use super::undoing::{answers_effects, cancel, miss, refund, reroll, succeed, throw_back, touching};
+use super::using::slot_of;
 use super::{choices, doing, lasting, near, paying, piles, places, plots, spirits, summons};
-use crate::cards::{Again, Camp, Effect, Ends, Few, Measure, Moment, Pile, Strikes, Way, What, Who};
+use crate::cards::{Again, Camp, Effect, Ends, Few, Measure, Moment, On, Pile, Strikes, Way, What, Who};
 use crate::content::{HiddenArea, caps};
 use crate::event::{CardEvent, Event, Reveals};
 use crate::rules::rolls::Test;
@@ -67,7 +68,9 @@ pub fn touches(facts: Facts<'_>, effect: &Effect, doing: &Doing, found: Figures)
                 | Effect::Mark { .. }
         );
         let kept = kept || given && win::is_deploying(facts.state);
-        let there = place.lies_there() || raised || kept || matches!(effect, Effect::Copy { .. });
+        // What is true of somebody can be asked of whoever has just left, too.
+        let there =
+            place.lies_there() || raised || kept || matches!(effect, Effect::Copy { .. } | Effect::If { .. });
         there && !fixed && (!unseen || matches!(effect, Effect::Reveal { .. }))
     };
     found.iter().filter(known).fold(Figures::NONE, Figures::with)
@@ -149,6 +152,9 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             if lasting::begin(battle, is, (figure, doing.by, doing.ability), *until, amount) {
                 battle.tell(Event::Card(CardEvent::Changed { who, by: battle.who(doing.by) }));
             }
+        }
+        Effect::Hide { anywhere: true, .. } if facts.has(figure, None, &What::NeverHidden) => {
+            battle.tell(Event::Card(CardEvent::StaysSeen { who }));
         }
         Effect::Hide { anywhere: true, .. } => become_hidden(battle, figure),
         Effect::Hide { anywhere: false, .. } => hide(battle, doing, figure),
@@ -260,6 +266,7 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 Again::Activation => (Marks::TURNED, CardEvent::Readied { who }),
                 Again::Movement => (Marks::MOVED, CardEvent::MovesAgain { who }),
                 Again::Interception => (Marks::INTERCEPTED, CardEvent::GuardsAgain { who }),
+                Again::Seek => (Marks::SOUGHT, CardEvent::SeeksAgain { who }),
             };
             battle.state.figure_mut(figure).marks.clear(mark);
             battle.tell(Event::Card(event));
@@ -311,10 +318,14 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             battle.state.figure_mut(figure).marks.set(Marks::ESCAPED);
             battle.tell(Event::Card(CardEvent::GetsAway { who }));
         }
-        Effect::Tokens { by, all, most, name, on, .. } => {
+        Effect::Tokens { by, all, most, name, on, own, .. } => {
             let by = if *all { -i16::from(u8::MAX) } else { facts.amount(*by, scene) };
             let most = most.unwrap_or(u8::MAX);
-            let pile = Pile { name: *name, on: *on };
+            let pile = match own.then(|| piles::used_by(facts, figure)) {
+                None => Pile { name: *name, on: *on },
+                Some(Some(name)) => Pile { name, on: On::Figure },
+                Some(None) => return Done::Yes,
+            };
             if pile == Pile::default() {
                 let before = facts.state.figure(figure).tokens;
                 change_tokens(battle, figure, by, most);
@@ -407,7 +418,10 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 return places::relocate(battle, doing, figure, spot);
             }
         }
-        Effect::Remove { .. } => {
+        Effect::Remove { worthless, .. } => {
+            if *worthless {
+                battle.state.figure_mut(figure).marks.set(Marks::WORTHLESS);
+            }
             death::remove(battle, figure);
             win::look(battle);
         }
@@ -438,8 +452,9 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
             }
             return if count == 0 { Done::Yes } else { Done::Waits(Waits::Option) };
         }
-        Effect::Lower { by, .. } => {
-            let by = facts.amount(*by, scene).clamp(0, u8::MAX.into()) as u8;
+        Effect::Lower { by, all, .. } => {
+            let given = if *all { counters_given(facts, doing) } else { facts.amount(*by, scene) };
+            let by = given.clamp(0, u8::MAX.into()) as u8;
             if let Some(status) = given_state(doing.used).filter(|_| figure == doing.subject) {
                 let before = facts.state.figure(figure).counters.of(status);
                 let left = before.saturating_sub(by);
@@ -513,7 +528,12 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
                 hand_over(battle, figure, doing.by);
             }
         }
-        Effect::GiveCard { .. } => hand_over(battle, doing.by, figure),
+        Effect::GiveCard { this, .. } => match slot_of(doing.ability).filter(|_| *this) {
+            Some(slot) => pass_on(battle, (doing.by, slot), figure),
+            None => hand_over(battle, doing.by, figure),
+        },
+        Effect::Miss => miss(battle),
+        Effect::Succeed => succeed(battle, doing),
         Effect::Mark { who: chosen } => {
             if !matches!(chosen, Who::All(_)) {
                 choose_anew(battle, doing);
@@ -542,6 +562,23 @@ pub fn apply<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing, effect: 
         }
     }
     Done::Yes
+}
+
+/// How many counters the moment gave that an effect answers: whoever brought it about is still giving them.
+fn counters_given(facts: Facts<'_>, doing: &Doing) -> i16 {
+    let mut frames = facts.state.stack.frames().iter().rev();
+    let given = frames.find_map(|frame| {
+        let Frame::Doing(list) = frame else { return None };
+        match doing::effect(facts, list) {
+            Some(Effect::State { give, level, .. })
+                if list.by == doing.cause && given_state(doing.used) == Some(*give) =>
+            {
+                Some(facts.amount(*level, Scene::of_doing(list, attack_below(facts.state))).clamp(0, 9))
+            }
+            Some(_) | None => None,
+        }
+    });
+    given.unwrap_or_default()
 }
 
 /// What the effects at hand have taken so far is counted for those that follow.
@@ -626,6 +663,7 @@ pub fn heal<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16) -> 
     if undying || battle.facts().has(figure, None, &What::Unhealed) {
         return false;
     }
+    let by = piles::take_instead(battle, figure, by);
     let place = battle.state.figure_mut(figure);
     let before = i16::from(place.life);
     let after = (before + by.max(0)).min(most).max(before);
@@ -731,9 +769,15 @@ fn hand_over<S: Sink<Event>>(battle: &mut Battle<'_, S>, from: u8, to: u8) {
             .and_then(|card| battle.game.content.advantages.get(card))
             .is_some_and(|card| card.kind == crate::content::AdvantageKind::Equipment && !card.fixed)
     };
-    let slot = battle.state.carried(from).iter().position(|&card| equipment(card));
+    if let Some(slot) = battle.state.carried(from).iter().position(|&card| equipment(card)) {
+        pass_on(battle, (from, slot), to);
+    }
+}
+
+/// An advantage card goes from the place where somebody carries it to somebody else who has room for it.
+fn pass_on<S: Sink<Event>>(battle: &mut Battle<'_, S>, (from, slot): (u8, usize), to: u8) {
     let free = battle.state.figure(to).carries.iter().position(|&card| card == 0);
-    let (Some(slot), Some(free)) = (slot, free) else { return };
+    let Some(free) = free.filter(|_| from != to) else { return };
     let card = std::mem::take(&mut battle.state.figure_mut(from).carries[slot]);
     let bits =
         |slot: usize| ((1u32 << OF_A_CARD) - 1) << (u32::from(CARRIED) + slot as u32 * u32::from(OF_A_CARD));

@@ -239,12 +239,37 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// Whether conditions that ask nothing but a card are true of a character.
-    pub fn card_is(self, conditions: &[Condition], card: u8) -> bool {
+    /// Whether conditions that ask nothing but a card are true of a character who would be this figure, which is nobody's
+    /// number yet.
+    pub fn card_is(self, conditions: &[Condition], (figure, card): (u8, u8), scene: Scene<'_>) -> bool {
         let mut state = *self.state;
-        state.figures[0].card = card;
+        state.figure_mut(figure).card = card;
         let facts = self.of(&state);
-        conditions.iter().all(|condition| facts.is(condition, 0, Scene::of(0)))
+        conditions.iter().all(|condition| facts.is(condition, figure, scene))
+    }
+
+    /// Whether a state does something to a figure: it has counters of it, is not immune to it, and no card keeps them from
+    /// doing anything.
+    #[inline]
+    pub fn suffers(self, figure: u8, status: Status) -> bool {
+        self.state.figure(figure).is(status)
+            && (self.is_untouched(What::UNAFFECTED | What::IMMUNITIES)
+                || !self.is_unaffected(figure, status))
+    }
+
+    #[cold]
+    fn is_unaffected(self, figure: u8, status: Status) -> bool {
+        let mut unaffected = crate::rules::innate::immune(self.game, self.state, figure, status);
+        self.each(figure, None, What::UNAFFECTED, |what, _| {
+            unaffected |= matches!(what, What::Unaffected(states) if states.contains(&status));
+        });
+        unaffected
+    }
+
+    /// So much more as an attribute comes to at least, where a card says so much.
+    pub fn lifted(self, figure: u8, attack: Option<&Attack>, attribute: Attribute, total: i16) -> i16 {
+        let floor = self.most(figure, attack, &What::Floor(attribute));
+        floor.map_or(0, |floor| (floor - total).max(0))
     }
 
     /// The sum of everything that changes one thing for a figure.
@@ -588,7 +613,9 @@ impl<'a> Facts<'a> {
             Condition::LevelAtLeast(least) => card.level >= *least,
             Condition::LevelOfBearer => card.level >= self.game.card(self.state, bearer).level,
             Condition::Faction(faction) => self.game.faction(self.state, figure) == *faction,
-            Condition::Affiliation(affiliation) => self.game.affiliation(self.state, figure) == *affiliation,
+            Condition::Affiliation(affiliation) => {
+                self.game.is_of_affiliation(self.state, figure, *affiliation)
+            }
             Condition::Category(category) => self.game.is_of_category(self.state, figure, *category),
             Condition::Role(role) => self.game.has_role(self.state, figure, *role),
             Condition::Trait(word) => card.traits.contains(word),
@@ -630,6 +657,14 @@ impl<'a> Facts<'a> {
                     && parity.is_none_or(|parity| parity.is_of(shown.into()))
             }),
             Condition::Away => self.state.is_away(figure),
+            Condition::Bearer => figure == bearer,
+            Condition::GivenOf(sort) => {
+                let given = given_state(scene.used).filter(|_| scene.subject == figure);
+                given.is_some_and(|state| sort.states().contains(state))
+            }
+            Condition::NearScenery { inches, of } => {
+                self.ground.near_scenery(self.state, figure, Mil::inches((*inches).into()), *of)
+            }
             Condition::Seen => figure == bearer || movement::sees(self, bearer, figure),
             Condition::Higher => {
                 self.ground.level(self.state, figure) > self.ground.level(self.state, bearer)
@@ -637,7 +672,8 @@ impl<'a> Facts<'a> {
             Condition::Lower => self.ground.level(self.state, figure) < self.ground.level(self.state, bearer),
             Condition::Contact => self.ground.contact(self.state, bearer, figure),
             Condition::AffiliationOfBearer => {
-                self.game.affiliation(self.state, figure) == self.game.affiliation(self.state, bearer)
+                let own = self.game.affiliations(self.state, bearer);
+                own.iter().any(|own| self.game.is_of_affiliation(self.state, figure, *own))
             }
             Condition::OnMarked => self.state.marks().any(|mark| {
                 let own = mark.by == bearer
@@ -722,6 +758,7 @@ impl<'a> Facts<'a> {
             Condition::Has(feat) => match feat {
                 Feat::Activated => place.marks.has(Marks::TURNED) || self.state.active() == Some(figure),
                 Feat::Moved => place.marks.has(Marks::MOVED),
+                Feat::Bled => self.state.bled.contains(figure),
                 Feat::Attacked | Feat::Hit | Feat::Damaged => place.counters.has_done(*feat),
             },
             Condition::On(scenery) => self.ground.on_scenery(self.state, figure, *scenery),

@@ -4,7 +4,7 @@ use geometry::Mil;
 
 use super::effects::touches;
 use super::facts::{Facts, Scene};
-use crate::cards::{Camp, Effect, Group, MeasuredFrom, Within};
+use crate::cards::{Camp, Effect, Group, MeasuredFrom, What, Within};
 use crate::rules::{combat, movement};
 use crate::state::{Doing, Figures, Marks, NOBODY, Side};
 
@@ -25,19 +25,27 @@ impl Facts<'_> {
         {
             return false;
         }
-        let friend = Side::of_figure(figure) == Side::of_figure(scene.bearer);
+        let same = Side::of_figure(figure) == Side::of_figure(scene.bearer);
+        let friend = same && !self.is_friendless(figure, scene.bearer);
         let camp = match group.side {
             Camp::Friends => friend,
-            Camp::Enemies => !friend,
+            Camp::Enemies => !same,
             Camp::Everybody => true,
-            Camp::OwnSummons => friend && self.state.summoned_by(figure) == Some(scene.bearer),
+            Camp::OwnSummons => same && self.state.summoned_by(figure) == Some(scene.bearer),
             Camp::Summoner => origin != NOBODY && self.state.summoned_by(origin) == Some(figure),
-            Camp::Fallen => friend,
+            Camp::Fallen => same,
         };
         // Who somebody is, is seen at once; where it stands may ask for a line of sight.
         camp && self.all(&group.which, figure, scene)
             && (figure == origin
                 || origin != NOBODY && self.near(group.within, origin, figure, measured, scene))
+    }
+
+    /// Whether somebody is nobody's friend now, as somebody else of its side sees it.
+    fn is_friendless(self, figure: u8, bearer: u8) -> bool {
+        figure != bearer
+            && !self.is_untouched(What::FRIENDLESS)
+            && self.has(figure, None, &What::Friendless)
     }
 
     /// Everybody of a group.
@@ -52,7 +60,7 @@ impl Facts<'_> {
         all.filter(move |&other| {
             let side = Side::of_figure(other) == Side::of_figure(scene.bearer);
             let camp = match group.side {
-                Camp::Friends => side,
+                Camp::Friends => side && !self.is_friendless(other, scene.bearer),
                 Camp::Enemies => !side,
                 Camp::Everybody => true,
                 Camp::OwnSummons => self.state.summoned_by(other) == Some(scene.bearer),

@@ -9,7 +9,9 @@ use crate::event::{CardEvent, Event};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::rules::{Battle, death, win};
-use crate::state::{Attack, AttackKind, By, Figures, Lasting, MOST_LASTING, Mark, Side, Stage, State, Why};
+use crate::state::{
+    Attack, AttackKind, By, Figures, Lasting, MOST_LASTING, Mark, NOBODY, Side, Stage, State, Why,
+};
 
 /// Makes something different for a figure. Amounts that have to be counted are counted now. Says whether there was room
 /// for it; where there is none, everybody is told.
@@ -95,6 +97,7 @@ pub fn end_turn<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     });
     turn_into(battle.state, Until::NextTurn, Until::Turn, |_| true);
     forget(battle.state, |mark| matches!(mark.why, Why::Hurt | Why::Ordered | Why::Delayed));
+    battle.state.bled = Figures::NONE;
     for figure in &mut battle.state.figures {
         figure.counters.forget_done();
     }
@@ -133,8 +136,8 @@ pub fn acted<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
     });
 }
 
-/// An ability is used: what lasts until such a one is over ends with this action.
-pub fn used(state: &mut State, game: &Anima, ground: &Ground, (figure, number): (u8, u8)) {
+/// An ability is used, on somebody or nobody: what lasts until such a one is over ends with this action.
+pub fn used(state: &mut State, game: &Anima, ground: &Ground, (figure, number): (u8, u8), target: u8) {
     let waits = |lasting: &Lasting| lasting.figure == figure && lasting.ends.has(Until::Use);
     if state.lasting[0].change == 0 || !state.lasting.iter().any(waits) {
         return;
@@ -156,7 +159,8 @@ pub fn used(state: &mut State, game: &Anima, ground: &Ground, (figure, number): 
         | Kind::Seek => AttackKind::Melee,
     };
     let place = state.figure(figure).place;
-    let action = Attack { by: By::Ability(number), ..Attack::new(figure, figure, kind, place) };
+    let aim = if target == NOBODY { figure } else { target };
+    let action = Attack { by: By::Ability(number), ..Attack::new(figure, aim, kind, place) };
     let concerns = |change: &Change, by: u8| {
         let scene = Scene { bearer: by, ..Scene::in_attack(figure, Some(&action)) };
         let priced = |what: &What| {
@@ -169,8 +173,7 @@ pub fn used(state: &mut State, game: &Anima, ground: &Ground, (figure, number): 
             }
         };
         // An ability that is given is no change of anything: it is there for whatever is used.
-        change.grants.is_some()
-            || facts.all(&change.when, figure, scene) && change.parts.iter().any(|(what, _)| priced(what))
+        change.grants.is_some() || facts.applies(change, figure, scene) && change.parts.iter().any(|(what, _)| priced(what))
     };
     let over = among(state, |lasting| {
         let change = game.content.linked.change(lasting.change);
@@ -190,7 +193,7 @@ pub fn acts<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, action: Opti
     let over = among(facts.state, |lasting| {
         let change = facts.game.content.linked.change(lasting.change);
         let scene = Scene { bearer: lasting.by, ..Scene::in_attack(figure, action) };
-        let ends = |change: &Change| change.ends_with(kind) && facts.all(&change.when, figure, scene);
+        let ends = |change: &Change| change.ends_with(kind) && facts.applies(change, figure, scene);
         waits(lasting) && change.is_some_and(ends)
     });
     end_with_action(battle.state, over);

@@ -200,9 +200,9 @@ fn is_past(state: &State, moment: Moment) -> bool {
             let lost = frames.find(|frame| matches!(frame, Frame::Attack(_) | Frame::Loss(_)));
             matches!(lost, Some(Frame::Attack(attack)) if attack.step != AttackStep::Hurt)
         }
-        Moment::Rolls => rolls::at_hand(state).is_some_and(|roll| roll.kept == rolls::NOTHING),
+        Moment::Rolls => rolls::at_hand(state).is_some_and(rolls::is_settled),
         Moment::Rolled => {
-            rolls::at_hand(state).is_some_and(|roll| roll.kept == 0 || roll.kept == rolls::NOTHING)
+            rolls::at_hand(state).is_some_and(|roll| roll.kept == 0 || rolls::is_settled(roll))
         }
         Moment::DeploymentBegins
         | Moment::GameBegins
@@ -475,7 +475,10 @@ fn fits_in(facts: Facts<'_>, cue: &CueTable, figure: u8, happening: Happening, s
         }
         Part::Witness => (true, happening.cause),
     };
+    // Whoever comes near to others asks about them.
+    let other_way = cue.part == Part::Subject && happening.moment == Moment::ComesNear;
     let about = match &cue.about {
+        Some(group) if other_way => facts.belongs(group, scene, happening.cause, true),
         // Whoever has escaped was engaged until then.
         Some(group) if group.within == Within::Engaged && is_escape(facts, happening) => {
             let mut before = *facts.state;

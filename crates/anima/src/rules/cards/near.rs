@@ -5,7 +5,7 @@ use kernel::Sink;
 
 use super::facts::Facts;
 use super::moments::{self, Happening};
-use crate::cards::{Ability, CueTable, Kind, Moment};
+use crate::cards::{Ability, CueTable, Kind, Moment, Part};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, movement};
 use crate::state::{AttackKind, Deeds, Figures, Frame, Gait, Place};
@@ -17,6 +17,13 @@ const STRIDE: Mil = Mil(250);
 #[inline]
 pub fn is_watched(facts: Facts<'_>) -> bool {
     facts.game.moments() & Moment::ComesNear.bit() != 0 && !watchers(facts).is_empty()
+}
+
+/// Whether somebody asks to whom it comes near itself.
+fn looks_round(facts: Facts<'_>, figure: u8) -> bool {
+    let own = |cue: &CueTable| cue.moment == Moment::ComesNear && cue.part == Part::Subject;
+    watchers(facts).contains(figure)
+        && facts.abilities(figure).any(|(_, ability)| cues(ability).any(own))
 }
 
 /// Figures and markers that ask who comes near.
@@ -39,15 +46,26 @@ fn cues(ability: &Ability) -> impl Iterator<Item = &CueTable> {
 fn near(facts: Facts<'_>, figure: u8, watchers: Figures) -> Figures {
     let met = |&bearer: &u8| {
         let happening = Happening::between(Moment::ComesNear, figure, bearer);
-        let mut cues = facts.abilities(bearer).flat_map(|(_, ability)| cues(ability));
-        cues.any(|cue| moments::fits(facts, cue, bearer, happening))
+        let fits = |asking: u8| {
+            let mut cues = facts.abilities(asking).flat_map(|(_, ability)| cues(ability));
+            cues.any(|cue| moments::fits(facts, cue, asking, happening))
+        };
+        watchers.contains(bearer) && fits(bearer) || watchers.contains(figure) && fits(figure)
     };
-    watchers.iter().filter(met).fold(Figures::NONE, Figures::with)
+    let others =
+        if watchers.contains(figure) { facts.state.all_standing().without(figure) } else { watchers };
+    others.iter().filter(met).fold(Figures::NONE, Figures::with)
+}
+
+/// Those who ask who comes near to them where a figure moves, and that figure, if it asks to whom it does.
+fn asking(facts: Facts<'_>, figure: u8) -> Figures {
+    let others = watchers(facts).without(figure);
+    if looks_round(facts, figure) { others.with(figure) } else { others }
 }
 
 /// The first place on a way at which a figure comes near to somebody, and to whom.
 pub fn first(facts: Facts<'_>, figure: u8, way: impl Iterator<Item = Place>) -> Option<(Place, Figures)> {
-    let watchers = watchers(facts).without(figure);
+    let watchers = asking(facts, figure);
     if watchers.is_empty() {
         return None;
     }
@@ -93,6 +111,28 @@ pub fn moved<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, from: Place
     let met = first(battle.facts().of(&before), figure, std::iter::once(to));
     if let Some((_, met)) = met {
         come(battle, figure, met);
+    }
+}
+
+/// A figure was moved straight from somewhere: near to whomever it was not near to before, on its way too.
+pub fn sent<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, from: Place) {
+    if !is_watched(battle.facts()) {
+        return;
+    }
+    let to = battle.state.figure(figure).place;
+    let way: Vec<Place> = straight(battle.facts(), from, to).collect();
+    let mut at = from;
+    for place in way {
+        let mut state = *battle.state;
+        state.figure_mut(figure).place = at;
+        let found = first(battle.facts().of(&state), figure, std::iter::once(place));
+        // Whoever answers sees it where it came near, and finds it where it comes to rest.
+        if let Some((place, met)) = found {
+            battle.state.figure_mut(figure).place = place;
+            come(battle, figure, met);
+            battle.state.figure_mut(figure).place = to;
+        }
+        at = place;
     }
 }
 

@@ -75,7 +75,10 @@ pub fn pay<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, number: u8, p
                 }
             }
             Payment::Card if attacks_by(battle, figure, number) => {}
-            Payment::Card => discard(battle, figure, number),
+            Payment::Card => match battle.game.original(battle.state, figure, number) {
+                Some((owner, number)) => discard(battle, owner, number),
+                None => discard(battle, figure, number),
+            },
         }
     }
     tokens

@@ -5,7 +5,7 @@ use kernel::Sink;
 use super::facts::{Facts, Scene};
 use super::lasting;
 use super::using::slot_of;
-use crate::cards::{On, Pile, TokenName};
+use crate::cards::{Effect, On, Pile, TokenName, What};
 use crate::event::{CardEvent, Event};
 use crate::game::Anima;
 use crate::rules::Battle;
@@ -99,4 +99,48 @@ pub fn change<S: Sink<Event>>(
     };
     let (by, left) = (after - before, after as u8);
     battle.tell(Event::Card(CardEvent::Piled { who, card, name, by, left }));
+}
+
+/// Which tokens a figure's own card uses first: of which name, if they have one. Nothing, where it uses none.
+pub fn used_by(facts: Facts<'_>, figure: u8) -> Option<Option<TokenName>> {
+    let found = std::cell::Cell::new(None);
+    let puts = |effect: &Effect| {
+        if let Effect::Tokens { name, on: On::Figure, own: false, .. } = effect {
+            found.set(Some(*name));
+        }
+        found.get().is_some()
+    };
+    facts.game.card(facts.state, figure).abilities.iter().any(|ability| ability.any_effect(&puts));
+    found.get()
+}
+
+/// Life points that a figure would regain take tokens off it instead, where a card says so; the rest of them is left.
+pub fn take_instead<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, by: i16) -> i16 {
+    if battle.facts().is_untouched(What::HEALING_TAKES) || by <= 0 {
+        return by;
+    }
+    let mut names = Vec::new();
+    battle.facts().each(figure, None, What::HEALING_TAKES, |what, _| {
+        if let What::HealingTakes(name) = what {
+            names.push(*name);
+        }
+    });
+    let mut left = by;
+    for name in names {
+        let pile = Pile { name, on: On::Figure };
+        let there = i16::from(battle.facts().pile_of(pile, figure, figure, NO_ABILITY));
+        let taken = there.min(left);
+        if taken == 0 {
+            continue;
+        }
+        left -= taken;
+        let who = battle.who(figure);
+        battle.tell(Event::Card(CardEvent::HealedTokens { who, by: taken as u8 }));
+        if name.is_some() {
+            change(battle, pile, (figure, figure, NO_ABILITY), -taken, u8::MAX);
+        } else {
+            battle.state.figure_mut(figure).tokens -= taken as u8;
+        }
+    }
+    left
 }

@@ -65,13 +65,19 @@ pub fn stand_up<S: Sink<Event>>(
 }
 
 fn move_to<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) {
+    let from = put_at(battle, figure, to);
+    near::moved(battle, figure, from);
+}
+
+/// Puts somebody somewhere, and says where it was.
+fn put_at<S: Sink<Event>>(battle: &mut Battle<'_, S>, figure: u8, to: Place) -> Place {
     let from = battle.state.figure(figure).place;
     battle.remember_place(figure);
     battle.state.figure_mut(figure).place = to;
     let who = battle.who(figure);
     battle.tell(Event::Card(CardEvent::Relocated { who, from, to }));
     scenarios::claim_nodes(battle);
-    near::moved(battle, figure, from);
+    from
 }
 
 /// So many parts of an inch are tried of a straight way, before the last of them is measured to the end.
@@ -130,7 +136,8 @@ pub fn slide<S: Sink<Event>>(
     }
     let stopped = low < length && here != at;
     if good != at {
-        move_to(battle, figure, good);
+        let from = put_at(battle, figure, good);
+        near::sent(battle, figure, from);
         displaced(battle, figure, doing.by);
     }
     stopped
@@ -370,6 +377,10 @@ impl<'a> Putting<'a> {
                 !(table.free && enemies.iter().any(touches)
                     || table.alone && self.tried.all_standing().iter().any(touches))
                     && table.on.is_none_or(|scenery| ground.on_scenery(&self.tried, figure, scenery))
+                    && table.near_scenery.is_none_or(|limit| {
+                        ground.near_scenery(&self.tried, figure, Mil::inches(limit.into()), None)
+                    })
+                    && !(table.uncontrolled && self.is_controlled(figure))
             }
             Spot::Inches(_)
             | Spot::NearTarget(_)
@@ -377,6 +388,13 @@ impl<'a> Putting<'a> {
             | Spot::Anywhere
             | Spot::Apart(_) => true,
         }
+    }
+
+    /// Whether a figure that stands there is in the zone of control of an enemy.
+    fn is_controlled(&self, figure: u8) -> bool {
+        let facts = self.facts.of(&self.tried);
+        let enemies = self.tried.standing(Side::of_figure(figure).other());
+        enemies.iter().any(|enemy| movement::controls(facts, enemy, figure))
     }
 
     /// Whether a figure that stands there touches whom it has to, if a spot says so.
@@ -420,7 +438,8 @@ impl<'a> Putting<'a> {
             let enemies = state.standing(Side::of_figure(by).other());
             enemies.iter().all(|enemy| ground.gap_from(&self.tried, figure, to, enemy) > inches(limit))
         };
-        near && table.edge.is_none_or(|limit| {
+        let here = state.figure(figure).place;
+        near && (!table.toward_scenery || ground.leads_to_scenery(state, here, to)) && table.edge.is_none_or(|limit| {
             // On squares, the first row touches the edge.
             let limit = if ground.is_board() { limit.max(1) } else { limit };
             let of = table.edge_of.map(|side| side.of(Side::of_figure(by)));

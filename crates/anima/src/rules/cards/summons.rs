@@ -11,7 +11,7 @@ use crate::content::Role;
 use crate::event::{CardEvent, Event};
 use crate::rules::Battle;
 use crate::state::{
-    Doing, Figure, Figures, Frame, Lasting, MOST_A_SIDE, Mark, Marks, Place, Side, State, Waits, Why,
+    Doing, Figure, Figures, Frame, Lasting, MOST_A_SIDE, Mark, Marks, NOBODY, Place, Side, State, Waits, Why,
 };
 
 /// The next figure that a summoning brings, as it would stand on the table, and whom it is measured from.
@@ -23,23 +23,31 @@ pub fn newcomer(state: &State, side: Side) -> Option<u8> {
 /// The cards of the content that a summoning may bring.
 pub fn summons<'a>(facts: Facts<'a>, doing: &'a Doing) -> impl Iterator<Item = u8> + 'a {
     let effect = super::doing::effect(facts, doing);
-    let (named, which, levels) = match effect {
-        Some(Effect::Summon { character, which, place, levels_at_most, .. }) => {
-            (character.is_some().then_some(*place), which.as_slice(), *levels_at_most)
+    let (named, which, levels, unique) = match effect {
+        Some(Effect::Summon { character, which, place, levels_at_most, unique, .. }) => {
+            (character.is_some().then_some(*place), which.as_slice(), *levels_at_most, *unique)
         }
-        Some(_) | None => (None, &[][..], None),
+        Some(_) | None => (None, &[][..], None, false),
     };
     let characters = facts.game.content.characters.iter().zip(0u8..);
+    let side = Side::of_figure(doing.by);
+    let scene = Scene::of_doing(doing, None);
+    // Nor is it whoever has just left.
+    let others = if doing.subject == NOBODY { Figures::NONE } else { Figures::NONE.with(doing.subject) };
+    let there = Figures(facts.state.standing(side).0 | others.0);
+    let is_there = move |number: u8| there.iter().any(|figure| facts.state.figure(figure).card == number);
     characters.filter_map(move |(card, number)| {
         let named_or_fits = match named {
             Some(named) => named == number,
             None => {
                 card.roles.contains(Role::Summon)
                     && levels.is_none_or(|most| card.level <= most)
-                    && facts.card_is(which, number)
+                    && (which.is_empty()
+                        || newcomer(facts.state, side)
+                            .is_some_and(|figure| facts.card_is(which, (figure, number), scene)))
             }
         };
-        named_or_fits.then_some(number)
+        (named_or_fits && !(unique && is_there(number))).then_some(number)
     })
 }
 

@@ -8,8 +8,10 @@ use super::moments;
 use super::plots;
 use crate::cards::{Ability, Die, Moment};
 use crate::event::{CardEvent, Event};
-use crate::rules::{Battle, attack_below, rolls};
-use crate::state::{AttackStep, Deeds, Doing, Frame, NO_ABILITY, NOBODY, Reaction, Side, Waits};
+use crate::rules::{Battle, attack_below, follow, rolls};
+use crate::state::{
+    Attack, AttackStep, Deeds, Doing, Figures, Frame, NO_ABILITY, NOBODY, Reaction, Side, State, Waits,
+};
 
 /// The die of the attack at hand is rolled again.
 pub(super) fn reroll<S: Sink<Event>>(battle: &mut Battle<'_, S>, die: Die) {
@@ -69,15 +71,83 @@ pub(super) fn cancel<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) 
         let who = battle.who(doing.by);
         return battle.tell(Event::Card(CardEvent::Cancelled { who }));
     }
-    let Some(attack) = moments::attack_at_hand(battle) else { return };
     if gnosis {
+        let Some(attack) = moments::attack_at_hand(battle) else { return };
         let deed = if attack.attacker == roller { Deeds::GNOSIS } else { Deeds::DEFENSE_GNOSIS };
         attack.deeds.clear(deed);
-    } else {
-        attack.deeds.set(Deeds::CANCELLED);
+    } else if !undo_attack(battle.state) {
+        return;
     }
     let who = battle.who(doing.by);
     battle.tell(Event::Card(CardEvent::Cancelled { who }));
+}
+
+/// The attack at hand counts for nothing or, where that has struck already and was made in answer to another, the one that
+/// it answers: of one that waits for a counterattack, whatever blows are left. Says whether there was any.
+fn undo_attack(state: &mut State) -> bool {
+    let open = |frame: &Frame| matches!(frame, Frame::Attack(attack) if !has_struck(attack));
+    let any = |frame: &Frame| matches!(frame, Frame::Attack(_));
+    let frames = state.stack.frames();
+    let found = frames.iter().rposition(open).or_else(|| frames.iter().rposition(any));
+    let Some(Frame::Attack(attack)) = found.map(|place| &mut state.stack.frames_mut()[place]) else {
+        return false;
+    };
+    match attack.step {
+        AttackStep::Hurt => {
+            attack.dealt = 0;
+            attack.deeds.clear(Deeds::HIT);
+            attack.deeds.clear(Deeds::CRITICAL);
+            attack.step = AttackStep::Next;
+        }
+        AttackStep::Answered => {
+            attack.blows = attack.blows.with_left(0);
+            attack.others = Figures::NONE;
+        }
+        AttackStep::Aim
+        | AttackStep::Defend
+        | AttackStep::Arrived
+        | AttackStep::React
+        | AttackStep::BeforeRoll
+        | AttackStep::DefenseDie
+        | AttackStep::AttackDie
+        | AttackStep::AfterRoll
+        | AttackStep::Resolve
+        | AttackStep::Throw
+        | AttackStep::Follow
+        | AttackStep::Next
+        | AttackStep::Between
+        | AttackStep::Over
+        | AttackStep::PushTo => attack.deeds.set(Deeds::CANCELLED),
+    }
+    true
+}
+
+/// The attack at hand misses, whatever its dice show.
+pub(super) fn miss<S: Sink<Event>>(battle: &mut Battle<'_, S>) {
+    let Some(attack) = moments::attack_at_hand(battle).filter(|attack| !has_struck(attack)) else { return };
+    attack.dealt = 0;
+    attack.deeds.clear(Deeds::HIT);
+    attack.deeds.clear(Deeds::CRITICAL);
+    let attack = *attack;
+    let (who, target) = (battle.who(attack.attacker), battle.who(attack.target));
+    battle.tell(Event::Card(CardEvent::MadeToMiss { who, target }));
+    follow::missed(battle, attack);
+}
+
+/// The roll at hand succeeds, whatever its die shows.
+pub(super) fn succeed<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doing) {
+    if rolls::succeed(battle.state) {
+        let who = battle.who(doing.subject);
+        battle.tell(Event::Card(CardEvent::MadeToSucceed { who }));
+    }
+}
+
+/// Whether what an attack does to its target is done.
+fn has_struck(attack: &Attack) -> bool {
+    matches!(
+        attack.step,
+        AttackStep::Throw | AttackStep::Follow | AttackStep::Next | AttackStep::Between | AttackStep::Over
+    )
 }
 
 /// Whether what is carried out answers a roll that is no attack's: a trigger, an ability used in the window of such a moment, or

@@ -140,7 +140,7 @@ pub fn usable<'a>(
     if ability.cost.is_none() || !suits(facts, figure, ability, occasion) || repeats() {
         return Err(Illegal::NotNowAbility { figure, ability: number });
     }
-    if place.is(Status::Paralyzed) {
+    if facts.suffers(figure, Status::Paralyzed) {
         return Err(Illegal::Paralyzed { figure });
     }
     let answers = matches!(ability.kind, Kind::Dodge | Kind::Counterattack);
@@ -148,7 +148,7 @@ pub fn usable<'a>(
     if !facts.is_untouched(What::NO_REACTIVE) && reactive && facts.has(figure, None, &What::NoReactive) {
         return Err(Illegal::Forbidden { figure });
     }
-    if place.is(Status::Berserker) && !berserk::may_use(facts, figure, ability) {
+    if facts.suffers(figure, Status::Berserker) && !berserk::may_use(facts, figure, ability) {
         return Err(Illegal::Berserk { figure });
     }
     if let (Occasion::Active, Some(given)) = (occasion, orders::given(facts.game, facts.state, figure))
@@ -156,7 +156,7 @@ pub fn usable<'a>(
     {
         return Err(Illegal::Ordered { figure });
     }
-    if place.is(Status::Seal) && number < CARRIED {
+    if number < CARRIED && facts.suffers(figure, Status::Seal) {
         return Err(Illegal::Sealed { figure });
     }
     let in_attack =
@@ -437,7 +437,7 @@ pub fn begin<S: Sink<Event>>(
     } else {
         battle.pay(figure, cost);
     }
-    lasting::used(battle.state, battle.game, battle.ground, (figure, number));
+    lasting::used(battle.state, battle.game, battle.ground, (figure, number), target);
     let who = battle.who(figure);
     let aim = (target != NOBODY).then(|| battle.who(target));
     battle.tell(Event::Card(CardEvent::Used {
