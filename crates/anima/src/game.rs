@@ -596,8 +596,10 @@ impl Anima {
     /// All the affiliations that a figure counts as of: its own, or those that cards give it instead.
     pub fn affiliations(&self, state: &State, figure: u8) -> Vec<Affiliation> {
         let card = self.card(state, figure);
-        let counted: Vec<Affiliation> =
-            self.abilities(state, figure).flat_map(|(_, ability)| ability.affiliations_of(&card.id)).collect();
+        let counted: Vec<Affiliation> = self
+            .abilities(state, figure)
+            .flat_map(|(_, ability)| ability.affiliations_of(&card.id))
+            .collect();
         if counted.is_empty() { vec![card.affiliation] } else { counted }
     }
 

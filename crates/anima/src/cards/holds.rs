@@ -1,8 +1,8 @@
 //! What the abilities of a card can touch at all, as sets of bits, so that a rule need not look where nothing is.
 
 use super::{
-    Ability, Amount, Attribute, Camp, Carried, Change, Condition, Effect, Group, Identity, Kind, Measure, Moment,
-    Penalty, Source, Spot, SpotTable, Was, What, Who, With,
+    Ability, Amount, Attribute, Camp, Carried, Change, Condition, Effect, Group, Identity, Kind, Measure,
+    Moment, Penalty, Source, Spot, SpotTable, Was, What, Who, With,
 };
 use crate::content::{Affiliation, Innate, Role};
 

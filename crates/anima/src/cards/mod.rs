@@ -30,8 +30,8 @@ pub use ability::{
 };
 pub use amount::{Amount, Counted, Measured, Per, Whose};
 pub use change::{
-    Attribute, Change, ChangeTable, FloorTable, Granted, HealingTable, Identity, Measure, Penalty, SetTable, SourceCost, Urge, What,
-    With,
+    Attribute, Change, ChangeTable, FloorTable, Granted, HealingTable, Identity, Measure, Penalty, SetTable,
+    SourceCost, Urge, What, With,
 };
 pub use check::{Checked, Fault, Of, check, recalled};
 pub use condition::{Comparison, Condition, Feat, Roll, SceneryKind};

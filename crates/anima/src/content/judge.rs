@@ -574,7 +574,8 @@ impl<'a> Judge<'a> {
         let organizations: Vec<Affiliation> = Affiliation::ALL.into_iter().filter(all).collect();
         self.leads(members, &organizations);
         let Some(first) = members.first() else { return };
-        let stranger = (0..members.len()).find(|&place| organizations.is_empty() && !belongs(place, own[0][0]));
+        let stranger =
+            (0..members.len()).find(|&place| organizations.is_empty() && !belongs(place, own[0][0]));
         let of_none = match self.terms.wanderers {
             Wanderers::Organization => false,
             Wanderers::Apart => organizations == [Affiliation::Wanderers],

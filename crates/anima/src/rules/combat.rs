@@ -198,7 +198,8 @@ pub fn may_shoot_at(facts: Facts<'_>, shot: &Attack) -> bool {
 /// Rule: ranged.sight
 pub fn aims(facts: Facts<'_>, shot: &Attack) -> bool {
     let (figure, target) = (shot.attacker, shot.target);
-    if movement::sees(facts, origin(facts, shot), target) || facts.has(figure, Some(shot), &What::ShootsBlind) {
+    if movement::sees(facts, origin(facts, shot), target) || facts.has(figure, Some(shot), &What::ShootsBlind)
+    {
         return true;
     }
     let bit = What::Eyes(Group::NOBODY).bit();
@@ -369,7 +370,9 @@ pub fn may_act(facts: Facts<'_>, attack: &Attack, cost: u8) -> Result<(), Illega
     let place = facts.state.figure(figure);
     if facts.suffers(figure, Status::Paralyzed) {
         Err(Illegal::Paralyzed { figure })
-    } else if facts.suffers(figure, Status::Berserker) && !facts.has(figure, None, &What::Despite(Urge::React)) {
+    } else if facts.suffers(figure, Status::Berserker)
+        && !facts.has(figure, None, &What::Despite(Urge::React))
+    {
         Err(Illegal::Berserk { figure })
     } else if facts.has(attack.attacker, Some(attack), &What::NoReaction) {
         Err(Illegal::NoReaction { figure })

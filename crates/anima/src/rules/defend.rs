@@ -62,7 +62,9 @@ fn stands_in(facts: Facts<'_>, attack: &Attack, figure: u8) -> Result<(), Unfit>
         Err(Unfit::Paralyzed)
     } else if facts.suffers(figure, Status::Berserker) {
         Err(Unfit::Berserk)
-    } else if !facts.game.never_touches(What::FRIENDLESS | What::UNSTOPPABLE_BY) && is_kept_out(facts, attack, figure) {
+    } else if !facts.game.never_touches(What::FRIENDLESS | What::UNSTOPPABLE_BY)
+        && is_kept_out(facts, attack, figure)
+    {
         Err(Unfit::KeptOut)
     } else {
         Ok(())

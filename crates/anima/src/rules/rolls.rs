@@ -457,7 +457,8 @@ pub fn spend_gnosis(state: &mut State) -> Option<u8> {
 
 /// The roll at hand is made again, if its dice lie. Says whose it is.
 pub fn again(state: &mut State) -> Option<u8> {
-    let roll = at_hand_mut(state).filter(|roll| roll.kept > 0 && roll.kept != NOTHING && roll.kept != SURE)?;
+    let roll =
+        at_hand_mut(state).filter(|roll| roll.kept > 0 && roll.kept != NOTHING && roll.kept != SURE)?;
     (roll.kept, roll.dice) = (0, 0);
     Some(roll.figure)
 }

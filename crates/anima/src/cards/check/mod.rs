@@ -12,8 +12,8 @@ mod words;
 use ::content::Step;
 
 use super::{
-    Ability, Attribute, Cue, Currency, Effect, Kind, Limit, Moment, More, Part, Payment, Strikes, Then, Trigger,
-    Who,
+    Ability, Attribute, Cue, Currency, Effect, Kind, Limit, Moment, More, Part, Payment, Strikes, Then,
+    Trigger, Who,
 };
 use crate::content::{Because, Flaw, Problem, caps};
 
@@ -390,8 +390,8 @@ impl Checker<'_> {
             self.fault(Flaw::Empty { key: "ability" });
         }
         // A plot card may do nothing but lie open and go on to hold.
-        let goes_on = matches!(self.card.of, Of::Plot)
-            && self.card.abilities.iter().any(|other| other.cost.is_none());
+        let goes_on =
+            matches!(self.card.of, Of::Plot) && self.card.abilities.iter().any(|other| other.cost.is_none());
         if kind == Kind::Effect && ability.does.list.is_empty() && !says && !goes_on {
             self.fault(Flaw::Empty { key: "does" });
         }

@@ -4,8 +4,8 @@ use ::content::Step;
 
 use super::{Checker, DIE, DIFFICULTY, INCHES, Of, RANGE, Scope, TABLE, TIMES};
 use crate::cards::{
-    Again, Amount, Camp, Condition, Cue, Effect, Effects, Ends, Few, Kind, Moment, On, Part, Price, Spot, SpotTable,
-    TokenName, Until, Way, Who,
+    Again, Amount, Camp, Condition, Cue, Effect, Effects, Ends, Few, Kind, Moment, On, Part, Price, Spot,
+    SpotTable, TokenName, Until, Way, Who,
 };
 use crate::content::{Because, Flaw, Problem, caps};
 use crate::rules::cards::doing;
@@ -543,17 +543,19 @@ impl Checker<'_> {
                     checker.difficulty(*difficulty);
                 });
             }
-            Effect::Copy { from, carried: _, to, sources: _, until, place: _ } => self.under("copy", |checker| {
-                checker.who("from", from);
-                checker.who("to", to);
-                // One has it, of somebody else's.
-                if to.is_a_group() || from == to {
-                    checker.under("to", |checker| checker.fault(Flaw::OutOfPlace { word: "to" }));
-                }
-                if !matches!(until, Until::Turn | Until::Game) {
-                    checker.under("until", |checker| checker.fault(Flaw::OutOfPlace { word: "until" }));
-                }
-            }),
+            Effect::Copy { from, carried: _, to, sources: _, until, place: _ } => {
+                self.under("copy", |checker| {
+                    checker.who("from", from);
+                    checker.who("to", to);
+                    // One has it, of somebody else's.
+                    if to.is_a_group() || from == to {
+                        checker.under("to", |checker| checker.fault(Flaw::OutOfPlace { word: "to" }));
+                    }
+                    if !matches!(until, Until::Turn | Until::Game) {
+                        checker.under("until", |checker| checker.fault(Flaw::OutOfPlace { word: "until" }));
+                    }
+                })
+            }
         }
     }
 

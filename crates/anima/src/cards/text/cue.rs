@@ -19,10 +19,7 @@ pub(super) fn cue<'a>(cue: &CueTable, needs: &[Condition], roles: Roles<'a>) -> 
     // That its last life points are at stake is said of the loss, what is rolled for of the roll, and what is used of its use.
     let loses = matches!(happening, Moment::BeforeDamage | Moment::BeforeLoss);
     let last = loses && needs.contains(&Condition::WouldDie);
-    let rolls = matches!(
-        happening,
-        Moment::Rolls | Moment::Rolled | Moment::Failed | Moment::Succeeded
-    );
+    let rolls = matches!(happening, Moment::Rolls | Moment::Rolled | Moment::Failed | Moment::Succeeded);
     let roll = needs
         .iter()
         .find_map(|need| if let Condition::Rolling(roll) = need { rolls.then_some(*roll) } else { None });

@@ -435,7 +435,9 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Tokens { by, all, to, most, name, on, own } => {
             let which = Pile { name: *name, on: *on };
             let does = match by {
-                Amount::Number(_) | Amount::Measured(_) if *own && *all => Phrase::new("card-loses-tokens-own"),
+                Amount::Number(_) | Amount::Measured(_) if *own && *all => {
+                    Phrase::new("card-loses-tokens-own")
+                }
                 Amount::Number(_) | Amount::Measured(_) if *own => {
                     given("card-gets", "card-loses", "card-tokens-own", *by)
                 }

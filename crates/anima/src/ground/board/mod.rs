@@ -12,7 +12,9 @@ use geometry::squares::{
 
 use self::reach::{Movement, Neighbours, Reach};
 use super::patches::Patches;
-use super::{ChargeLine, Detail, Field, Forward, Journey, Seen, barred, footwork, passes_over, stoppers, zone_of};
+use super::{
+    ChargeLine, Detail, Field, Forward, Journey, Seen, barred, footwork, passes_over, stoppers, zone_of,
+};
 use crate::cards::SceneryKind;
 use crate::content::{Crash, InterceptFrom, PieceKind, TwoLevels, Zone, zone_holds};
 use crate::event::Terrain;

@@ -253,8 +253,7 @@ impl<'a> Facts<'a> {
     #[inline]
     pub fn suffers(self, figure: u8, status: Status) -> bool {
         self.state.figure(figure).is(status)
-            && (self.is_untouched(What::UNAFFECTED | What::IMMUNITIES)
-                || !self.is_unaffected(figure, status))
+            && (self.is_untouched(What::UNAFFECTED | What::IMMUNITIES) || !self.is_unaffected(figure, status))
     }
 
     #[cold]

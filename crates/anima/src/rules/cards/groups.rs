@@ -43,9 +43,7 @@ impl Facts<'_> {
 
     /// Whether somebody is nobody's friend now, as somebody else of its side sees it.
     fn is_friendless(self, figure: u8, bearer: u8) -> bool {
-        figure != bearer
-            && !self.is_untouched(What::FRIENDLESS)
-            && self.has(figure, None, &What::Friendless)
+        figure != bearer && !self.is_untouched(What::FRIENDLESS) && self.has(figure, None, &What::Friendless)
     }
 
     /// Everybody of a group.

@@ -173,7 +173,8 @@ pub fn used(state: &mut State, game: &Anima, ground: &Ground, (figure, number): 
             }
         };
         // An ability that is given is no change of anything: it is there for whatever is used.
-        change.grants.is_some() || facts.applies(change, figure, scene) && change.parts.iter().any(|(what, _)| priced(what))
+        change.grants.is_some()
+            || facts.applies(change, figure, scene) && change.parts.iter().any(|(what, _)| priced(what))
     };
     let over = among(state, |lasting| {
         let change = game.content.linked.change(lasting.change);

@@ -201,9 +201,7 @@ fn is_past(state: &State, moment: Moment) -> bool {
             matches!(lost, Some(Frame::Attack(attack)) if attack.step != AttackStep::Hurt)
         }
         Moment::Rolls => rolls::at_hand(state).is_some_and(rolls::is_settled),
-        Moment::Rolled => {
-            rolls::at_hand(state).is_some_and(|roll| roll.kept == 0 || rolls::is_settled(roll))
-        }
+        Moment::Rolled => rolls::at_hand(state).is_some_and(|roll| roll.kept == 0 || rolls::is_settled(roll)),
         Moment::DeploymentBegins
         | Moment::GameBegins
         | Moment::RecoveryBegins

@@ -22,8 +22,7 @@ pub fn is_watched(facts: Facts<'_>) -> bool {
 /// Whether somebody asks to whom it comes near itself.
 fn looks_round(facts: Facts<'_>, figure: u8) -> bool {
     let own = |cue: &CueTable| cue.moment == Moment::ComesNear && cue.part == Part::Subject;
-    watchers(facts).contains(figure)
-        && facts.abilities(figure).any(|(_, ability)| cues(ability).any(own))
+    watchers(facts).contains(figure) && facts.abilities(figure).any(|(_, ability)| cues(ability).any(own))
 }
 
 /// Figures and markers that ask who comes near.

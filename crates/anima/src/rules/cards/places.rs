@@ -439,12 +439,14 @@ impl<'a> Putting<'a> {
             enemies.iter().all(|enemy| ground.gap_from(&self.tried, figure, to, enemy) > inches(limit))
         };
         let here = state.figure(figure).place;
-        near && (!table.toward_scenery || ground.leads_to_scenery(state, here, to)) && table.edge.is_none_or(|limit| {
-            // On squares, the first row touches the edge.
-            let limit = if ground.is_board() { limit.max(1) } else { limit };
-            let of = table.edge_of.map(|side| side.of(Side::of_figure(by)));
-            ground.gap_to_edge(game, &self.tried, (figure, to), of) <= inches(limit)
-        }) && table.apart.is_none_or(apart)
+        near && (!table.toward_scenery || ground.leads_to_scenery(state, here, to))
+            && table.edge.is_none_or(|limit| {
+                // On squares, the first row touches the edge.
+                let limit = if ground.is_board() { limit.max(1) } else { limit };
+                let of = table.edge_of.map(|side| side.of(Side::of_figure(by)));
+                ground.gap_to_edge(game, &self.tried, (figure, to), of) <= inches(limit)
+            })
+            && table.apart.is_none_or(apart)
             && table.deployment.is_none_or(|side| {
                 ground.in_zone_at(game, &self.tried, side.of(Side::of_figure(by)), figure, to)
             })
