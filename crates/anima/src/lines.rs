@@ -49,7 +49,8 @@ pub(crate) fn gait_rule(gait: Gait) -> Rule {
     }
 }
 
-pub(crate) fn gait_name(gait: Gait) -> &'static str {
+/// The id of its name.
+pub fn gait_name(gait: Gait) -> &'static str {
     match gait {
         Gait::Free => "gait-free",
         Gait::Walk => "gait-walk",
@@ -68,7 +69,8 @@ pub(crate) fn kind_rule(kind: AttackKind) -> Rule {
     }
 }
 
-fn kind_name(kind: AttackKind) -> &'static str {
+/// The id of its name.
+pub fn kind_name(kind: AttackKind) -> &'static str {
     match kind {
         AttackKind::Melee => "kind-melee",
         AttackKind::Ranged => "kind-ranged",
@@ -133,7 +135,22 @@ impl Anima {
         format!("{}{}", side.word(), figure % crate::state::SECOND + 1)
     }
 
-    pub(crate) fn figure_name(&self, view: &View, figure: u8) -> Arg {
+    /// Somebody by its word alone, as choices have it.
+    pub fn by_word(figure: u8) -> Arg {
+        unnamed(figure)
+    }
+
+    /// The same with its name in this battle, where an argument is somebody by its word alone.
+    pub fn with_name(&self, view: &View, arg: Arg) -> Arg {
+        let Arg::Figure(Figure { word, name: None, several }) = arg else { return arg };
+        let figure = crate::worded::parse_figure(&word);
+        match figure.filter(|figure| view.state.figures.get(usize::from(*figure)).is_some()) {
+            Some(figure) => self.figure_name(view, figure),
+            None => Arg::Figure(Figure { word, name: None, several }),
+        }
+    }
+
+    pub fn figure_name(&self, view: &View, figure: u8) -> Arg {
         let card = view.state.figures.get(usize::from(figure)).map_or(0, |figure| figure.card);
         self.who_name(Who { figure, card })
     }

@@ -406,6 +406,14 @@ impl Arg {
         }
     }
 
+    pub fn chance(hundredths: u32) -> Arg {
+        Arg::Chance(hundredths.into())
+    }
+
+    pub fn tenths(tenths: u32) -> Arg {
+        Arg::Tenths(tenths.into())
+    }
+
     pub fn counted(name: impl Into<Id>, count: impl Into<i64>) -> Arg {
         Arg::Counted(Counted { name: name.into(), count: count.into() })
     }
@@ -486,12 +494,44 @@ impl From<Message> for Arg {
     }
 }
 
+/// What the program itself has to say, which has no type of its own: a number or a text.
+macro_rules! arg_from_number {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Arg {
+            fn from(value: $number) -> Arg {
+                Arg::Number(i64::try_from(value).unwrap_or(i64::MAX))
+            }
+        })*
+    };
+}
+
+arg_from_number!(i64, u64, usize, u32, u16, u8);
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(Cow::Owned(text.to_owned()))
+    }
+}
+
+impl From<&String> for Arg {
+    fn from(text: &String) -> Arg {
+        Arg::from(text.as_str())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(Cow::Owned(text))
+    }
+}
+
 /// An argument in the notation.
 impl fmt::Display for Arg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Arg::Number(value) | Arg::Chance(value) => write!(f, "{value}"),
             Arg::Signed(value) => write!(f, "{value:+}"),
+            Arg::Tenths(value) if value % 10 == 0 => write!(f, "{}", value / 10),
             Arg::Tenths(value) => write!(f, "{}.{}", value / 10, value % 10),
             Arg::Length(length) => length.fmt(f),
             Arg::Point(point) => point.fmt(f),

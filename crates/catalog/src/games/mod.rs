@@ -12,6 +12,7 @@ use std::collections::BTreeSet;
 use kernel::journal::{DiceSource, Header, Journal, Parted, Verified, Writer};
 use players::{Level, Opponent};
 use protocol::http::Frame;
+use protocol::schema::{GameSchemas, Schemas};
 use testkit::scenario::{self, Case, ScenarioError, Step};
 
 use crate::Lang;
@@ -20,7 +21,6 @@ use crate::packs::{OwnPack, PACK_WORD, beside, packs_among};
 use crate::proof::{self, Identity};
 use crate::seated::{NotFollowed, TableOf};
 use crate::table::{Refusal, Table};
-use crate::texts::Texts;
 use crate::wire::Wired;
 use crate::wire::record::{Onlooker, Span};
 
@@ -149,7 +149,6 @@ trait Listed: Sync {
         journal: &Journal,
         who: Onlooker,
         span: Span,
-        texts: &Texts,
     ) -> Result<Vec<Frame>, GameError>;
 
     /// The choices of these seats that cost most.
@@ -157,6 +156,9 @@ trait Listed: Sync {
 
     /// The opponents there are, from the weakest to the strongest.
     fn levels(&self) -> &'static [Level];
+
+    /// What goes over the wire where the frame leaves it to the game.
+    fn schemas(&self) -> GameSchemas;
 }
 
 /// Content that was read, to play cases with.
@@ -295,6 +297,11 @@ pub fn levels(game: &str) -> &'static [Level] {
     listed(game).map_or(&[], Listed::levels)
 }
 
+/// What goes over the wire, with what each game has of its own.
+pub fn schemas() -> Schemas {
+    protocol::schema::schemas(LIST.into_iter().map(Listed::schemas).collect())
+}
+
 /// The opponent of this word, if the game has one.
 pub fn opponent(game: &str, word: &str) -> Option<Opponent> {
     Opponent::parse(word).filter(|opponent| levels(game).contains(&opponent.level))
@@ -321,9 +328,8 @@ pub(crate) fn frames(
     journal: &Journal,
     who: Onlooker,
     span: Span,
-    texts: &Texts,
 ) -> Result<Vec<Frame>, GameError> {
-    listed(&journal.header.game)?.frames(journal, who, span, texts)
+    listed(&journal.header.game)?.frames(journal, who, span)
 }
 
 /// The choices of these seats that cost most, in a game that is over.

@@ -149,8 +149,8 @@ fn review_text(review: &advice::Review, table: &dyn Table, texts: &Texts) -> Rev
         Slip {
             frame: slip.input - 1,
             role: texts.name(&seated.name),
-            done: texts.line(&slip.done),
-            better: texts.line(&slip.better),
+            done: texts.format(&slip.done),
+            better: texts.format(&slip.better),
             chance: slip.chance,
             chance_of_better: slip.chance_of_better,
             reasons: slip.reasons.iter().copied().map(reason).collect(),

@@ -7,7 +7,7 @@ use catalog::table::{Table, Waiting};
 use catalog::{Lang, Texts, games};
 use kernel::dice::fair::Seed;
 use kernel::journal::{self, DiceSource, Entry, Journal, Parted, Record, Viewers};
-use kernel::{Seat, SeatSet, WrittenLine};
+use kernel::{Seat, SeatSet, Message};
 use tracing::warn;
 
 use super::Done;
@@ -34,7 +34,7 @@ pub struct Opened {
     /// Where today's rules part from the record, if they do. The game stands as it stood before and cannot go on.
     pub parted: Option<Parted>,
     /// How the game ended, as it was recorded.
-    pub ended: Option<WrittenLine>,
+    pub ended: Option<Message>,
     /// Whether there is a table at which the same people play once more.
     pub again: bool,
     /// The house's texts with the names of the packs that this game is played with, which its journal has.
@@ -45,7 +45,7 @@ pub struct Opened {
 #[derive(Clone)]
 pub struct Logged {
     pub input: u64,
-    pub lines: Vec<(Viewers, WrittenLine)>,
+    pub lines: Vec<(Viewers, Message)>,
 }
 
 impl Opened {
@@ -161,7 +161,7 @@ pub fn journal_text(header: &str, entries: &[String]) -> String {
 }
 
 /// How the game ended, if it did.
-fn ended(records: &[Record]) -> Option<WrittenLine> {
+fn ended(records: &[Record]) -> Option<Message> {
     records.iter().rev().find_map(|record| match &record.entry {
         Entry::Over { line } => Some(line.clone()),
         Entry::Choose { .. }
@@ -193,8 +193,8 @@ fn log(records: &[Record]) -> Vec<Logged> {
 }
 
 /// The line of a takeback, which a journal has as an entry of its own.
-fn taken_back(to: u64) -> WrittenLine {
-    WrittenLine {
+fn taken_back(to: u64) -> Message {
+    Message {
         name: "taken-back".to_owned(),
         words: vec![("input".to_owned(), to.to_string())],
         rules: Vec::new(),

@@ -83,8 +83,8 @@ fn show(console: &mut Console<'_>, slip: &Slip, game: &str, seated: &Seated) -> 
     let texts = console.texts;
     let args = [
         ("input", slip.input.into()),
-        ("done", texts.line(&slip.done).into()),
-        ("better", texts.line(&slip.better).into()),
+        ("done", texts.format(&slip.done).into()),
+        ("better", texts.format(&slip.better).into()),
         ("from", percent(slip.chance_of_better).into()),
         ("to", percent(slip.chance).into()),
         ("loss", (percent(slip.chance_of_better) - percent(slip.chance)).into()),
@@ -100,8 +100,8 @@ fn shown(slip: &Slip, game: &str, seated: &Seated, texts: &Texts) -> ShownSlip {
     let reason = |reason| reason_text(game, &seated.word, reason, texts);
     ShownSlip {
         input: slip.input,
-        done: texts.line(&slip.done),
-        better: texts.line(&slip.better),
+        done: texts.format(&slip.done),
+        better: texts.format(&slip.better),
         chance: slip.chance,
         chance_of_better: slip.chance_of_better,
         reasons: slip.reasons.iter().copied().map(reason).collect(),

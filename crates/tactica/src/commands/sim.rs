@@ -69,7 +69,7 @@ fn last_stand(console: &mut Console<'_>, sim: &Sim, packs: &[OwnPack]) -> Result
     let rules = Rules { edition: &setup.content.edition.id, measure: None };
     simulate(console, sim, &setup, &rules, |game, outcome| Ending {
         words: outcome_words(game, outcome),
-        said: texts.game_line(&game.outcome_line(outcome)),
+        said: texts.format(&game.outcome_line(outcome)),
     })
 }
 

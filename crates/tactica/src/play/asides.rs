@@ -93,7 +93,7 @@ impl Session<'_> {
         if hint.seat != seat {
             self.console.say("hint-other", &[("name", self.seat_name(hint.seat).into())])?;
         }
-        self.console.say_in(Tone::Heading, "hint-line", &[("choice", texts.line(&hint.line).into())])?;
+        self.console.say_in(Tone::Heading, "hint-line", &[("choice", texts.format(&hint.line).into())])?;
         for reason in reasons {
             self.console.print(&format!("  {reason}"))?;
         }

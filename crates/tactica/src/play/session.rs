@@ -92,7 +92,7 @@ impl Session<'_> {
         loop {
             let left = match self.table.waiting() {
                 Waiting::Over { line, winner } => {
-                    let outcome = self.console.texts.line(&line);
+                    let outcome = self.console.texts.format(&line);
                     self.over(&outcome, winner.as_deref())?;
                     return Ok(End::Over);
                 }
@@ -356,7 +356,7 @@ impl Session<'_> {
     }
 
     /// Whether somebody means it: only "yes" does.
-    pub fn sure(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> Result<bool, Failure> {
+    pub fn sure(&mut self, key: &str, args: &[(&str, Arg)]) -> Result<bool, Failure> {
         let texts = self.console.texts;
         let answer = plain(&self.console.ask(&texts.say(key, args))?.unwrap_or_default());
         let sure = answer == "yes" || answer == plain(&texts.say("play-yes", &[]));
