@@ -453,6 +453,10 @@ where
         Some(log_line(self.run.game(), line))
     }
 
+    fn completed(&self, line: Message) -> Message {
+        self.run.game().completed(line)
+    }
+
     fn refusal(&self, seat: Seat, refusal: &Refusal) -> Message {
         // Somebody may ask for a seat that there is not.
         let known = seat.0 < self.run.game().seats();

@@ -93,6 +93,9 @@ pub trait Table: Send {
     /// One thing that happened, as this viewer saw it; nothing, if it did not.
     fn log_line(&self, told: &Told, viewer: Viewer) -> Option<protocol::LogLine>;
 
+    /// What was read from a record, with what the notation leaves out.
+    fn completed(&self, line: Message) -> Message;
+
     /// Why something was not done, with the names of whoever it is about, as this seat knows them.
     fn refusal(&self, seat: Seat, refusal: &Refusal) -> Message;
 

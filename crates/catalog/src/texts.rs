@@ -19,7 +19,8 @@ use content::File;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use kernel::journal::Header;
-use kernel::{Ability, Arg, Counted, Figure, Glue, Ground, Length, List, Message, Spot};
+pub use kernel::Arg;
+use kernel::{Ability, Counted, Figure, Glue, Ground, Length, List, Message, Spot};
 
 use crate::Lang;
 use crate::games;

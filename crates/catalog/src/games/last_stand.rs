@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use ::content::in_pack;
+use kernel::Message;
 use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
 use laststand::content::{self, Content, caps};
 use laststand::{Form, LastStand};
@@ -165,6 +166,10 @@ impl Listed for LastStandListed {
 
     fn levels(&self) -> &'static [Level] {
         &players::laststand::LEVELS
+    }
+
+    fn completed(&self, line: Message) -> Message {
+        laststand::with_power(line)
     }
 
     fn schemas(&self) -> protocol::schema::GameSchemas {

@@ -10,6 +10,7 @@ mod problem;
 use std::collections::BTreeSet;
 
 use kernel::journal::{DiceSource, Header, Journal, Parted, Verified, Writer};
+use kernel::Message;
 use players::{Level, Opponent};
 use protocol::http::Frame;
 use protocol::schema::{GameSchemas, Schemas};
@@ -159,6 +160,11 @@ trait Listed: Sync {
 
     /// What goes over the wire where the frame leaves it to the game.
     fn schemas(&self) -> GameSchemas;
+
+    /// A line that was read from a record, with what people are told besides.
+    fn completed(&self, line: Message) -> Message {
+        line
+    }
 }
 
 /// Content that was read, to play cases with.
@@ -295,6 +301,15 @@ pub fn options(game: &str) -> &'static [MatchOption] {
 /// The opponents a game has, from the weakest to the strongest.
 pub fn levels(game: &str) -> &'static [Level] {
     listed(game).map_or(&[], Listed::levels)
+}
+
+/// A line that was read from a record of a game, with what people are told besides. Of a game that nobody knows it is
+/// the line as it stands.
+pub fn completed(game: &str, line: Message) -> Message {
+    match listed(game) {
+        Ok(listed) => listed.completed(line),
+        Err(_) => line,
+    }
 }
 
 /// What goes over the wire, with what each game has of its own.

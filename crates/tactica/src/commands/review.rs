@@ -1,6 +1,6 @@
 //! `tactica replay review`: the choices of a game that cost most.
 
-use catalog::advice::{Slip, percent, reason_text};
+use catalog::advice::{Slip, percent, reason_told};
 use catalog::table::Seated;
 use catalog::{Texts, games};
 use kernel::journal::Journal;
@@ -91,13 +91,13 @@ fn show(console: &mut Console<'_>, slip: &Slip, game: &str, seated: &Seated) -> 
     ];
     console.say("review-slip", &args)?;
     for reason in &slip.reasons {
-        console.print(&format!("    {}", reason_text(game, &seated.word, *reason, texts)))?;
+        console.print(&format!("    {}", texts.format(&reason_told(game, &seated.word, *reason))))?;
     }
     Ok(())
 }
 
 fn shown(slip: &Slip, game: &str, seated: &Seated, texts: &Texts) -> ShownSlip {
-    let reason = |reason| reason_text(game, &seated.word, reason, texts);
+    let reason = |reason| texts.format(&reason_told(game, &seated.word, reason));
     ShownSlip {
         input: slip.input,
         done: texts.format(&slip.done),

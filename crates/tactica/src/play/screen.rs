@@ -111,7 +111,8 @@ pub fn some_choices(
 ) -> Result<(), Failure> {
     let texts = console.texts;
     let notes_of = |choice: &Choice| choice.notes.iter().map(|note| texts.format(note)).collect::<Vec<_>>();
-    let shared_rules = shared(request, |choice| choice.rules.clone());
+    let rules_of = |choice: &Choice| choice.line.rules.iter().map(str::to_owned).collect::<Vec<_>>();
+    let shared_rules = shared(request, rules_of);
     let shared_notes = shared(request, notes_of);
     let mut group = None;
     for &place in places {
@@ -128,8 +129,8 @@ pub fn some_choices(
         if let Some(odds) = &choice.odds {
             text = texts.say("play-choice-odds", &[("text", text.into()), ("odds", texts.format(odds).into())]);
         }
-        let own: Vec<&str> =
-            choice.rules.iter().filter(|rule| !shared_rules.contains(rule)).map(String::as_str).collect();
+        let mut own = rules_of(choice);
+        own.retain(|rule| !shared_rules.contains(rule));
         if !own.is_empty() {
             let rules = own.join(", ");
             text = texts.say("play-choice-rules", &[("text", text.into()), ("rules", rules.into())]);
