@@ -9,7 +9,7 @@ use std::fmt::Debug;
 use rand_core::Rng;
 use serde::Serialize;
 
-use crate::{DrawWords, Input, Line, Pending, Rule, Seat, Unclear, Viewer};
+use crate::{DrawWords, Input, Message, Pending, Rule, Seat, Unclear, Viewer};
 
 /// A game: the value holds cards and edition tables, and never changes while it is played.
 pub trait Game: Send + Sync {
@@ -234,26 +234,23 @@ pub trait Worded: Game {
     fn parse_action(&self, words: &str) -> Result<Self::Action, Unclear>;
 
     /// What a choice says to somebody who looks at `view`.
-    fn action_line(&self, view: &Self::View, seat: Seat, action: &Self::Action) -> Line;
+    fn action_line(&self, view: &Self::View, seat: Seat, action: &Self::Action) -> Message;
 
     /// What somebody weighing this choice should know beyond the choice itself, such as odds of its own and warnings.
-    fn notes(&self, _view: &Self::View, _seat: Seat, _action: &Self::Action) -> Vec<Line> {
+    fn notes(&self, _view: &Self::View, _seat: Seat, _action: &Self::Action) -> Vec<Message> {
         Vec::new()
     }
 
-    fn event_line(&self, event: &Self::Event) -> Line;
+    fn event_line(&self, event: &Self::Event) -> Message;
 
-    fn refusal_line(&self, refusal: &Self::Illegal) -> Line;
+    fn refusal_line(&self, refusal: &Self::Illegal) -> Message;
 
-    fn outcome_line(&self, outcome: &Self::Outcome) -> Line;
+    fn outcome_line(&self, outcome: &Self::Outcome) -> Message;
 
     /// The sides of the table that can win, as name ids; [`Worded::winner`] indexes them.
     fn sides(&self) -> Vec<&'static str>;
 
     fn winner(&self, outcome: &Self::Outcome) -> usize;
-
-    /// The rules a person weighing this choice would look up.
-    fn action_rules(&self, action: &Self::Action) -> Vec<Rule>;
 
     /// Whether this event told somebody what they could not know before, so that taking back needs consent.
     fn reveals(&self, event: &Self::Event) -> bool;

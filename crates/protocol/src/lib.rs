@@ -1,36 +1,32 @@
-//! What goes over the wire between the server and a page, and nothing else: no rules, no clocks, no files.
+//! What goes over the wire between the server and a page, and nothing else: no rules, no clocks, no files, and not the
+//! name of any game.
 //!
 //! [`ClientMessage`] and [`ServerMessage`] go over the websocket as JSON, one message a frame; [`http`] has the bodies of
-//! the few plain requests. What a page draws of each game is in [`last_stand`] and [`anima`]. The page's TypeScript is made
-//! from these types by [`typescript`], and `docs/protocol.md` says in words how they are used.
+//! the few plain requests. What a game shows, what its choices are and what is chosen is that game's own type: the frame
+//! hands it on as [`serde_json::Value`]. The page's TypeScript and the JSON Schema are made from these types by
+//! [`typescript`] and [`schema`], and `docs/protocol.md` says in words how they are used.
 //!
-//! All text for people comes ready in the language that the connection asked for; ids and words stay the same in every
-//! language.
+//! Nothing for people comes as text, except for what people typed: it comes as a [`Message`], which whoever shows it
+//! makes a sentence of in the reader's language and units.
 
-pub mod anima;
+mod client;
 pub mod http;
-pub mod last_stand;
-mod message;
 mod request;
+pub mod schema;
+mod server;
 mod table;
-mod typescript;
+pub mod typescript;
+mod words;
 
-pub use message::{ClientMessage, Failure, Refused, ServerMessage};
-pub use request::{Act, Choice, Hint, Places, Point, Preview, Request};
+pub use client::ClientMessage;
+pub use kernel::{Arg, Message};
+pub use request::{Choice, Hint, Places, Point, Preview, Request};
+pub use server::{Failure, Refused, ServerMessage};
 pub use table::{
-    Chat, Clock, Closed, Curtain, LogEntry, LogLine, Me, Now, SeatInfo, Sitter, Snapshot, TableInfo,
+    Chat, Clock, Closed, Curtain, DieValue, LogEntry, LogLine, Me, Names, Now, SeatInfo, Sitter, Snapshot, TableInfo,
     Takeback, Undo, Update, View, Waiting, Winner,
 };
-pub use typescript::typescript;
+pub use words::{DiceFrom, FailureCode, Level, Opponent, Persona, RefusalCode, Side};
 
 /// Grows when a message changes in a way that an older page could not read.
-pub const VERSION: u16 = 1;
-
-/// The languages a connection may ask for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Lang {
-    En,
-    Es,
-    It,
-}
+pub const VERSION: u16 = 2;

@@ -1,13 +1,18 @@
 //! A table as one viewer sees it.
 
+use std::collections::BTreeMap;
+
+use kernel::Message;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 use crate::request::Request;
-use crate::{anima, last_stand};
+use crate::words::{DiceFrom, Opponent, Side};
 
 /// Everything about a table, for one viewer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Snapshot {
     /// Grows by one with every update.
     pub version: u64,
@@ -22,7 +27,7 @@ pub struct Snapshot {
 }
 
 /// What happened, and what is now.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Update {
     pub version: u64,
     /// What was told since the version before.
@@ -31,18 +36,18 @@ pub struct Update {
 }
 
 /// What does not change while a game is played.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TableInfo {
     pub id: String,
-    /// `last-stand` or `anima`.
+    /// The game's id, which has a name.
     pub game: String,
-    pub title: String,
-    /// What was agreed on, a text for each: edition, map, scenario and so on.
-    pub terms: Vec<String>,
-    /// Rules in which this match differs from its edition, each as a text.
-    pub house_rules: Vec<String>,
-    /// `server` or `typed`.
-    pub dice: String,
+    /// What was agreed on: edition, map, scenario and so on.
+    pub terms: Vec<Message>,
+    /// Rules in which this match differs from its edition.
+    pub house_rules: Vec<Message>,
+    /// Names that the texts do not have, of packs that did not come with the program.
+    pub names: Names,
+    pub dice: DiceFrom,
     /// The commitment to the seed of fair dice.
     pub commitment: Option<String>,
     pub open_to_spectators: bool,
@@ -53,8 +58,16 @@ pub struct TableInfo {
     pub practice: bool,
 }
 
+/// Names by their messages, such as `name-night-court`, in each language.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Names {
+    pub en: BTreeMap<String, String>,
+    pub es: BTreeMap<String, String>,
+    pub it: BTreeMap<String, String>,
+}
+
 /// Who is looking.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Me {
     /// The seats one holds.
     pub seats: Vec<u8>,
@@ -63,19 +76,18 @@ pub struct Me {
 }
 
 /// A seat and who sits there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct SeatInfo {
     pub seat: u8,
     /// The word in journals: `titan`, `hero1`, `a`, `b`.
     pub word: String,
-    /// Who is played there, as a text: a hero's name once chosen.
+    /// The name id of who is played there: a hero once chosen.
     pub role: String,
-    /// `amber` or `teal`.
-    pub side: String,
+    pub side: Side,
     pub sitter: Sitter,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "who", rename_all = "kebab-case")]
 pub enum Sitter {
     Nobody,
@@ -86,18 +98,18 @@ pub enum Sitter {
         here: bool,
     },
     Computer {
-        level: String,
-        name: String,
+        opponent: Opponent,
+        name: Message,
     },
 }
 
 /// What changes with every input.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Now {
     pub view: View,
     pub waiting: Waiting,
-    /// What happens now, as one sentence.
-    pub sentence: String,
+    /// What happens now, and what is asked of whoever looks.
+    pub sentence: Message,
     /// The choices of the seats one may look from now.
     pub requests: Vec<Request>,
     pub undo: Option<Undo>,
@@ -113,14 +125,16 @@ pub struct Now {
 }
 
 /// The game's own part of what is seen.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "game", rename_all = "kebab-case")]
-pub enum View {
-    LastStand(Box<last_stand::LastStandView>),
-    Anima(Box<anima::AnimaView>),
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct View {
+    /// The game's id.
+    pub game: String,
+    /// What a page of this game draws: the game's own type.
+    #[ts(type = "unknown")]
+    pub view: Value,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "for", rename_all = "kebab-case")]
 pub enum Waiting {
     /// Not everybody has sat down.
@@ -132,18 +146,27 @@ pub enum Waiting {
     },
     /// Dice are to be typed in.
     Dice {
-        label: String,
+        /// What is rolled or drawn.
+        label: Message,
         count: u8,
-        values: Vec<String>,
+        /// What each of them may show.
+        values: Vec<DieValue>,
     },
     Over(Closed),
 }
 
+/// What a die or a draw may show.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct DieValue {
+    /// What to send.
+    pub value: String,
+    pub name: Message,
+}
+
 /// How it ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Closed {
-    pub text: String,
-    pub rules: Vec<String>,
+    pub message: Message,
     pub winner: Option<Winner>,
     /// The seed of fair dice, revealed.
     pub seed: Option<String>,
@@ -151,33 +174,35 @@ pub struct Closed {
     pub again: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Winner {
+    /// The name id of the side.
     pub name: String,
     /// The seats that won.
     pub seats: Vec<u8>,
 }
 
 /// A choice of one's own that can be taken back.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Undo {
-    pub text: String,
+    /// What was told of it first.
+    pub message: Message,
     /// Dice were rolled or a hidden fact has come out since, or somebody else has chosen: the others are asked.
     pub needs_consent: bool,
     /// Why it cannot be taken back: the same has happened, and the computer plays on the other side.
-    pub refused: Option<String>,
+    pub refused: Option<Message>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Takeback {
     pub by: u8,
-    pub text: String,
+    pub message: Message,
     /// Whether this viewer is asked.
     pub asked: bool,
 }
 
 /// When those awaited will have been waited for long enough, in milliseconds since 1970.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Clock {
     pub since: i64,
     pub until: Option<i64>,
@@ -185,34 +210,29 @@ pub struct Clock {
     pub claimable: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Curtain {
     /// The seat that is awaited on this device, which must not see what is seen now.
     pub seat: u8,
-    pub name: String,
 }
 
 /// What one input or the dice told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct LogEntry {
     /// The number of the input it came with.
     pub input: u64,
     pub lines: Vec<LogLine>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct LogLine {
-    pub text: String,
-    /// The name of the event, the same in every language.
-    pub event: String,
-    /// The side it is about, if it is about one: `amber` or `teal`.
-    pub side: Option<String>,
-    pub rules: Vec<String>,
-    /// What the event says besides its text, for drawing: keys and values as in a journal.
-    pub words: Vec<(String, String)>,
+    /// What happened; its key says which event it is, and its arguments are what is drawn of it.
+    pub message: Message,
+    /// The side it is about, if it is about one.
+    pub side: Option<Side>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Chat {
     pub by: String,
     /// The seat of the speaker, if it has one.

@@ -1,15 +1,15 @@
 //! Who sees the same of an event: a journal writes each line once and before it everybody who sees it so.
 
 use super::{SPECTATOR, Viewers};
-use crate::{Line, Viewer, Worded, WrittenLine};
+use crate::{Message, Viewer, Worded};
 
 /// Each event as everybody sees it. A viewer is named in one line of an event at most; those who see nothing of it
 /// are named in none.
-pub fn seen_lines<G: Worded>(game: &G, events: &[G::Event]) -> Vec<(Viewers, Line)> {
+pub fn seen_lines<G: Worded>(game: &G, events: &[G::Event]) -> Vec<(Viewers, Message)> {
     let viewers: Vec<Viewer> = Viewer::all(game.seats()).collect();
     let mut lines = Vec::new();
     for event in events {
-        let mut groups: Vec<(Vec<Viewer>, Line)> = Vec::new();
+        let mut groups: Vec<(Vec<Viewer>, Message)> = Vec::new();
         for &viewer in &viewers {
             let Some(seen) = game.seen(event, viewer) else { continue };
             let line = game.event_line(&seen);
@@ -27,9 +27,13 @@ pub fn seen_lines<G: Worded>(game: &G, events: &[G::Event]) -> Vec<(Viewers, Lin
     lines
 }
 
-/// The same as a journal has it.
-pub fn seen_written<G: Worded>(game: &G, events: &[G::Event]) -> Vec<(Viewers, WrittenLine)> {
-    seen_lines(game, events).into_iter().map(|(viewers, line)| (viewers, line.written())).collect()
+/// Whether what was seen then is written as what is seen now. What was read from a file knows less than what was said.
+pub fn is_seen_alike(one: &[(Viewers, Message)], other: &[(Viewers, Message)]) -> bool {
+    one.len() == other.len() && one.iter().zip(other).all(|(one, other)| is_one_alike(one, other))
+}
+
+pub(super) fn is_one_alike(one: &(Viewers, Message), other: &(Viewers, Message)) -> bool {
+    one.0 == other.0 && one.1.is_written_as(&other.1)
 }
 
 /// How a viewer is written in a journal.

@@ -16,7 +16,7 @@ mod tests;
 mod toy;
 pub mod write;
 
-pub use groups::{seen_lines, seen_written};
+pub use groups::{is_seen_alike, seen_lines};
 pub use read::{Damage, Fault, parse, parse_bytes};
 pub use replay::{Cause, Difference, Fairness, Parted, Replayed, Verified, replay, rewrite, verify};
 pub use seen::{Seen, as_seen_by, seen_by};
@@ -24,7 +24,7 @@ pub use write::Writer;
 
 use crate::dice::fair::{Commitment, Seed};
 use crate::dice::write_drawn;
-use crate::{DrawWords, Drawn, Seat, Worded, WrittenLine};
+use crate::{DrawWords, Drawn, Message, Seat, Worded};
 
 /// The format that is written. The one before it is converted on reading.
 pub const FORMAT: u8 = 2;
@@ -77,7 +77,7 @@ pub struct Record {
     /// The line of the text on which it begins, counted from one.
     pub line: usize,
     pub entry: Entry,
-    pub events: Vec<(Viewers, WrittenLine)>,
+    pub events: Vec<(Viewers, Message)>,
 }
 
 /// Something that happened at the table.
@@ -90,7 +90,7 @@ pub enum Entry {
     /// Back to before this input. Inputs are counted from one and their numbers never used again; so are rolls.
     Takeback { to: u64 },
     /// How the game ended.
-    Over { line: WrittenLine },
+    Over { line: Message },
     /// What a player adds to fair dice.
     Entropy { seat: String, text: String },
     /// The seed of fair dice, once no more are rolled.

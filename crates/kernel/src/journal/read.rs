@@ -7,7 +7,7 @@ use std::fmt;
 
 use super::marks::{Check, split_check, unescape};
 use super::{Cut, DiceSource, Entry, FORMAT, Header, Inputs, Journal, PRACTICE_FORMAT, Record, Viewers};
-use crate::WrittenLine;
+use crate::Message;
 use crate::dice::fair::{Commitment, Seed};
 
 /// What is wrong with a journal, and where.
@@ -373,9 +373,9 @@ impl<'a> Reader<'a> {
         Ok(Viewers::Only(words))
     }
 
-    fn written(&self, from: usize, text: &str) -> Result<WrittenLine, Damage> {
+    fn written(&self, from: usize, text: &str) -> Result<Message, Damage> {
         let text = self.unescape(from, text)?;
-        WrittenLine::parse(&text).map_err(|unclear| self.unclear(from, &unclear.found, EVENT))
+        Message::parse(&text).map_err(|unclear| self.unclear(from, &unclear.found, EVENT))
     }
 }
 

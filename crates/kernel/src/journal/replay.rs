@@ -3,12 +3,13 @@
 
 use std::fmt;
 
+use super::groups::is_one_alike;
 use super::write::words;
-use super::{DiceSource, Entry, FORMAT, Inputs, Journal, Record, Viewers, Writer, seen_written};
+use super::{DiceSource, Entry, FORMAT, Inputs, Journal, Record, Viewers, Writer, seen_lines};
 use crate::dice::{FairError, fair, parse_drawn};
 
 use crate::run::{Refused, Run};
-use crate::{Chance, DrawWords, Drawn, Game, Input, Pending, Unclear, Viewer, Worded, WrittenLine};
+use crate::{Chance, DrawWords, Drawn, Game, Input, Message, Pending, Unclear, Viewer, Worded};
 
 /// A game taken up again after the last input of its journal.
 pub struct Replayed<G: Game> {
@@ -76,7 +77,7 @@ pub enum Cause {
     /// The words of a choice or a draw mean nothing.
     Words(Unclear),
     /// The rules refuse the choice.
-    Refused(WrittenLine),
+    Refused(Message),
     /// A choice while dice are awaited, or after the end.
     NotDeciding,
     /// Dice while nobody asks for any.
@@ -86,7 +87,7 @@ pub enum Cause {
     /// Other events, or seen by others.
     Events(Box<Difference>),
     /// The game ended otherwise, or goes on.
-    Outcome { recorded: Box<WrittenLine>, now: Option<Box<WrittenLine>> },
+    Outcome { recorded: Box<Message>, now: Option<Box<Message>> },
     /// The input is not in force.
     Takeback { to: u64 },
     /// A roll, or the seed, is not the one committed to.
@@ -99,9 +100,9 @@ pub struct Difference {
     /// Counted from zero.
     pub place: usize,
     /// `None` where the record has no more.
-    pub recorded: Option<(Viewers, WrittenLine)>,
+    pub recorded: Option<(Viewers, Message)>,
     /// `None` where the engine tells no more.
-    pub now: Option<(Viewers, WrittenLine)>,
+    pub now: Option<(Viewers, Message)>,
 }
 
 /// The game as it stands after the last input. Events are not compared: a game can go on when only what is said about
@@ -153,7 +154,7 @@ pub fn verify<G: Worded>(game: G, journal: &Journal) -> Result<Verified, Parted>
 pub fn rewrite<G: Worded>(game: G, journal: &Journal) -> Result<String, Parted> {
     let (mut writer, mut text) = Writer::begin(&journal.header);
     walk(game, journal, Agreed::No, |run, record, step| {
-        text.push_str(&writer.entry(&record.entry, &seen_written(run.game(), &step.events)));
+        text.push_str(&writer.entry(&record.entry, &seen_lines(run.game(), &step.events)));
         Ok(())
     })?;
     Ok(text)
@@ -292,10 +293,10 @@ fn rules<G: Worded>(run: &Run<G>, cause: &Cause) -> Vec<String> {
         Cause::Game { .. } | Cause::Seat { .. } | Cause::Takeback { .. } | Cause::Dice(_) => {
             return Vec::new();
         }
-        Cause::Refused(refusal) => refusal.rules.clone(),
+        Cause::Refused(refusal) => refusal.rules.iter().map(str::to_owned).collect(),
         Cause::Words(_) | Cause::NotDeciding | Cause::NotDrawn | Cause::Label { .. } => asked(),
         Cause::Events(difference) => {
-            let line = |seen: &Option<(Viewers, WrittenLine)>| seen.as_ref().map(|(_, line)| line.clone());
+            let line = |seen: &Option<(Viewers, Message)>| seen.as_ref().map(|(_, line)| line.clone());
             differing(line(&difference.recorded).as_ref(), line(&difference.now).as_ref())
         }
         Cause::Outcome { recorded, now } => differing(Some(recorded), now.as_deref()),
@@ -304,8 +305,9 @@ fn rules<G: Worded>(run: &Run<G>, cause: &Cause) -> Vec<String> {
 }
 
 /// The rules that only one of two lines names; all of them, where they name the same.
-fn differing(recorded: Option<&WrittenLine>, now: Option<&WrittenLine>) -> Vec<String> {
-    let of = |line: Option<&WrittenLine>| line.map(|line| line.rules.clone()).unwrap_or_default();
+fn differing(recorded: Option<&Message>, now: Option<&Message>) -> Vec<String> {
+    let slugs = |line: &Message| -> Vec<String> { line.rules.iter().map(str::to_owned).collect() };
+    let of = |line: Option<&Message>| line.map(slugs).unwrap_or_default();
     let (recorded, now) = (of(recorded), of(now));
     let only = |one: &[String], other: &[String]| -> Vec<String> {
         one.iter().filter(|rule| !other.contains(rule)).cloned().collect()
@@ -345,7 +347,7 @@ fn step<G: Worded>(
     };
     let before = *replayed.run.state();
     let events = replayed.run.submit(&input).map_err(|refused| match refused {
-        Refused::Illegal(illegal) => Cause::Refused(replayed.run.game().refusal_line(&illegal).written()),
+        Refused::Illegal(illegal) => Cause::Refused(replayed.run.game().refusal_line(&illegal)),
         Refused::NotDeciding => Cause::NotDeciding,
         Refused::NotDrawn => Cause::NotDrawn,
     })?;
@@ -372,9 +374,12 @@ fn compare_events<G: Worded>(
     record: &Record,
     events: &[G::Event],
 ) -> Result<(), Cause> {
-    let now = if format < FORMAT { seen_from_outside(game, events) } else { seen_written(game, events) };
-    let place =
-        (0..now.len().max(record.events.len())).find(|&place| now.get(place) != record.events.get(place));
+    let now = if format < FORMAT { seen_from_outside(game, events) } else { seen_lines(game, events) };
+    let alike = |place: &usize| match (now.get(*place), record.events.get(*place)) {
+        (Some(now), Some(recorded)) => is_one_alike(now, recorded),
+        (_, _) => false,
+    };
+    let place = (0..now.len().max(record.events.len())).find(|place| !alike(place));
     match place {
         None => Ok(()),
         Some(place) => {
@@ -385,17 +390,17 @@ fn compare_events<G: Worded>(
 }
 
 /// The events as the first draft of the format has them: the spectator's, told to all.
-fn seen_from_outside<G: Worded>(game: &G, events: &[G::Event]) -> Vec<(Viewers, WrittenLine)> {
+fn seen_from_outside<G: Worded>(game: &G, events: &[G::Event]) -> Vec<(Viewers, Message)> {
     let seen = events.iter().filter_map(|event| game.seen(event, Viewer::Spectator));
-    seen.map(|event| (Viewers::All, game.event_line(&event).written())).collect()
+    seen.map(|event| (Viewers::All, game.event_line(&event))).collect()
 }
 
-fn compare_outcome<G: Worded>(run: &Run<G>, recorded: &WrittenLine) -> Result<(), Cause> {
+fn compare_outcome<G: Worded>(run: &Run<G>, recorded: &Message) -> Result<(), Cause> {
     let now = match run.pending() {
-        Pending::Over(outcome) => Some(Box::new(run.game().outcome_line(&outcome).written())),
+        Pending::Over(outcome) => Some(Box::new(run.game().outcome_line(&outcome))),
         Pending::Decide { .. } | Pending::Chance(_) => None,
     };
-    if now.as_deref() == Some(recorded) {
+    if now.as_ref().is_some_and(|now| now.is_written_as(recorded)) {
         Ok(())
     } else {
         Err(Cause::Outcome { recorded: Box::new(recorded.clone()), now })
@@ -451,7 +456,7 @@ impl fmt::Display for Parted {
     }
 }
 
-fn write_seen(f: &mut fmt::Formatter<'_>, seen: Option<&(Viewers, WrittenLine)>) -> fmt::Result {
+fn write_seen(f: &mut fmt::Formatter<'_>, seen: Option<&(Viewers, Message)>) -> fmt::Result {
     match seen {
         None => f.write_str("nothing"),
         Some((Viewers::All, line)) => write!(f, "'{line}' to all"),

@@ -4,13 +4,13 @@
 //! by the events.
 
 use super::{Entry, Inputs, Journal};
-use crate::WrittenLine;
+use crate::Message;
 
 /// One thing that a viewer saw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seen<'a> {
-    Line(&'a WrittenLine),
-    Over(&'a WrittenLine),
+    Line(&'a Message),
+    Over(&'a Message),
     /// So many of the lines before, not counting those already taken back, never happened.
     TakenBack {
         lines: usize,

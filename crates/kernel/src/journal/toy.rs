@@ -5,7 +5,7 @@ use rand_core::Rng;
 use serde::Serialize;
 
 use crate::{
-    Chance, Coverage, DrawWords, Game, Input, Kind, Line, Pending, Rule, Seat, SeatSet, Sink, Unclear,
+    Chance, Coverage, DrawWords, Game, Input, Kind, Message, Pending, Rule, Seat, SeatSet, Sink, Unclear,
     Viewer, Worded,
 };
 
@@ -155,32 +155,34 @@ impl Worded for Toy {
         card.ok_or_else(|| Unclear::new(words, "lay NUMBER"))
     }
 
-    fn action_line(&self, _: &State, _: Seat, action: &u8) -> Line {
-        Line::new("lay", &[LAY]).number("card", *action)
+    fn action_line(&self, _: &State, _: Seat, action: &u8) -> Message {
+        Message::line("lay", &[LAY]).number("card", *action)
     }
 
-    fn event_line(&self, event: &Event) -> Line {
+    fn event_line(&self, event: &Event) -> Message {
         match event {
             Event::Laid { seat, card: Some(card) } => {
-                Line::new("laid", &[LAY]).name("seat", self.seat_word(*seat)).number("card", *card)
+                Message::line("laid", &[LAY]).name("seat", self.seat_word(*seat)).number("card", *card)
             }
-            Event::Laid { seat, card: None } => Line::new("laid", &[LAY]).name("seat", self.seat_word(*seat)),
+            Event::Laid { seat, card: None } => {
+                Message::line("laid", &[LAY]).name("seat", self.seat_word(*seat))
+            }
             Event::Rolled { dice } => {
-                Line::new("rolled", &[ROLL]).number("north", dice[0]).number("south", dice[1])
+                Message::line("rolled", &[ROLL]).number("north", dice[0]).number("south", dice[1])
             }
             Event::Turned { totals } => {
-                Line::new("turned", &[ROLL, WIN]).number("north", totals[0]).number("south", totals[1])
+                Message::line("turned", &[ROLL, WIN]).number("north", totals[0]).number("south", totals[1])
             }
-            Event::Whispered { .. } => Line::new("whispered", &[]),
+            Event::Whispered { .. } => Message::line("whispered", &[]),
         }
     }
 
-    fn refusal_line(&self, refusal: &u8) -> Line {
-        Line::new("no-such-card", &[LAY]).number("card", *refusal)
+    fn refusal_line(&self, refusal: &u8) -> Message {
+        Message::line("no-such-card", &[LAY]).number("card", *refusal)
     }
 
-    fn outcome_line(&self, outcome: &[u8; 2]) -> Line {
-        Line::new(self.sides()[self.winner(outcome)], &[WIN])
+    fn outcome_line(&self, outcome: &[u8; 2]) -> Message {
+        Message::line(self.sides()[self.winner(outcome)], &[WIN])
     }
 
     fn sides(&self) -> Vec<&'static str> {
@@ -189,10 +191,6 @@ impl Worded for Toy {
 
     fn winner(&self, outcome: &[u8; 2]) -> usize {
         usize::from(outcome[1] > outcome[0])
-    }
-
-    fn action_rules(&self, _: &u8) -> Vec<Rule> {
-        vec![LAY]
     }
 
     fn reveals(&self, event: &Event) -> bool {

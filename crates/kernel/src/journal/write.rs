@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use super::marks::{Check, escape};
 use super::{DiceSource, Entry, FORMAT, Header, Inputs, Journal, PRACTICE_FORMAT, Viewers};
-use crate::WrittenLine;
+use crate::Message;
 
 /// The end of a journal, where it goes on.
 #[derive(Clone)]
@@ -51,7 +51,7 @@ impl Writer {
     }
 
     /// One more entry with what was seen of it. A takeback must be to one of [`Writer::in_force`].
-    pub fn entry(&mut self, entry: &Entry, events: &[(Viewers, WrittenLine)]) -> String {
+    pub fn entry(&mut self, entry: &Entry, events: &[(Viewers, Message)]) -> String {
         self.inputs.follow(entry);
         let mut text = words(entry);
         for (viewers, line) in events {

@@ -5,6 +5,7 @@ use catalog::{Table, Texts, games};
 use kernel::dice::stream;
 use kernel::{Seat, SeatSet};
 use players::{Level, Opponent};
+use serde_json::Value;
 
 use crate::failure::Failure;
 
@@ -29,7 +30,7 @@ impl Computer {
     }
 
     /// What the first of these seats that has a choice does.
-    pub fn choose(&self, table: &dyn Table, seats: SeatSet) -> Option<(Seat, String)> {
+    pub fn choose(&self, table: &dyn Table, seats: SeatSet) -> Option<(Seat, Value)> {
         let still = table.still();
         seats.iter().find_map(|seat| {
             // Every decision has a generator of its own, so that a game resumed goes on as it would have.

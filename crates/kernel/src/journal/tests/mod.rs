@@ -43,7 +43,7 @@ impl Table {
         let (seat, before) = (Seat(seat), *self.run.state());
         let events = self.run.choose(seat, card).expect("the card may be laid");
         let entry = Entry::choose(self.run.game(), seat, &card);
-        self.text.push_str(&self.writer.entry(&entry, &seen_written(self.run.game(), &events)));
+        self.text.push_str(&self.writer.entry(&entry, &seen_lines(self.run.game(), &events)));
         self.before.push((self.writer.inputs(), before));
     }
 
@@ -53,7 +53,7 @@ impl Table {
         let drawn = self.dice.draw(chance);
         let events = self.run.drawn(drawn).expect("the dice were asked for");
         let entry = Entry::draw(&words, &drawn);
-        self.text.push_str(&self.writer.entry(&entry, &seen_written(self.run.game(), &events)));
+        self.text.push_str(&self.writer.entry(&entry, &seen_lines(self.run.game(), &events)));
         self.before.push((self.writer.inputs(), before));
     }
 
@@ -66,7 +66,7 @@ impl Table {
 
     fn over(&mut self) {
         let Pending::Over(outcome) = self.run.pending() else { panic!("the game goes on") };
-        self.write(&Entry::Over { line: self.run.game().outcome_line(&outcome).written() });
+        self.write(&Entry::Over { line: self.run.game().outcome_line(&outcome) });
     }
 }
 
@@ -383,7 +383,7 @@ fn mangled() {
 fn hostile_sizes() {
     let many = 100_000;
     let (mut writer, start) = Writer::begin(&header(DiceSource::Typed));
-    let event = WrittenLine::parse("x").expect("a line");
+    let event = Message::parse("x").expect("a line");
     let open = format!("{start}north: lay 0\n{}", "> * x\n".repeat(many));
     assert_eq!(read(&open).cut.map(|cut| cut.lines), Some(many + 1));
     let mut text = start;

@@ -1,20 +1,46 @@
 //! What a page draws of The Last Stand.
 
+use kernel::Message;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// The faces of a die, in the order of every list of six.
-pub const FACES: [&str; 6] = ["titan", "move", "fight", "cannon", "tactics", "dodge"];
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Face {
+    Titan,
+    Move,
+    Fight,
+    Cannon,
+    Tactics,
+    Dodge,
+}
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+impl Face {
+    pub const ALL: [Face; 6] =
+        [Face::Titan, Face::Move, Face::Fight, Face::Cannon, Face::Tactics, Face::Dodge];
+
+    /// As it goes over the wire.
+    pub fn word(self) -> &'static str {
+        match self {
+            Face::Titan => "titan",
+            Face::Move => "move",
+            Face::Fight => "fight",
+            Face::Cannon => "cannon",
+            Face::Tactics => "tactics",
+            Face::Dodge => "dodge",
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct LastStandView {
     pub round: u16,
     /// From 1 to 7; 0 in setup, 8 after the end.
     pub stage: u8,
-    /// The names of the seven stages.
-    pub stages: Vec<String>,
     /// What happens in the stage now, in short: `first card, Swat`.
-    pub step: String,
+    pub step: Message,
     pub titan: Option<TitanView>,
     pub track: Track,
     pub cannons: Supply,
@@ -36,34 +62,31 @@ pub struct LastStandView {
     /// Those who may be chosen, while the Titan is.
     pub free_titans: Vec<TitanView>,
     pub tactics: Option<TacticsView>,
-    /// The cards under it, from the top: the name where it has been seen.
+    /// The cards under it, from the top: the id where it has been seen.
     pub deck: Vec<Option<String>>,
     /// The card that strikes now.
     pub threat: Option<Threat>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TitanView {
     pub id: String,
-    pub name: String,
     pub abilities: Vec<AbilityView>,
     /// All seven cards.
     pub cards: Vec<ActionCard>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct AbilityView {
-    /// As in [`crate::Act::ability`].
     pub id: String,
-    pub name: String,
-    pub text: String,
+    pub text: Message,
     /// TITAN dice.
     pub cost: u8,
     pub rules: Vec<String>,
 }
 
 /// The health track.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Track {
     pub marker: u8,
     pub last: u8,
@@ -72,19 +95,28 @@ pub struct Track {
     pub kill: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Supply {
     pub left: u8,
     pub of: u8,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct LevelView {
-    pub kind: String,
+    pub kind: LevelKind,
+    /// The id of its name.
     pub name: String,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum LevelKind {
+    Ground,
+    Titan,
+    Tower,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "lies", rename_all = "kebab-case")]
 pub enum SlotView {
     Empty,
@@ -101,17 +133,17 @@ pub enum SlotView {
     },
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ActionCard {
     pub id: String,
-    pub name: String,
     /// What it does if it is not stopped, a sentence each.
-    pub effects: Vec<String>,
+    pub effects: Vec<Message>,
     /// The levels it strikes; none strikes everybody or nobody in particular.
     pub levels: Vec<u8>,
+    /// The id of the name of all those levels together.
     pub area: Option<String>,
     /// What stopping it costs, as a sentence.
-    pub stop: String,
+    pub stop: Message,
     /// Stopped by all together rather than by each for itself.
     pub collective: bool,
     /// Symbols that stopping it takes: DODGE from each, or TACTICS from all.
@@ -119,14 +151,13 @@ pub struct ActionCard {
     pub rules: Vec<String>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct HeroCard {
     pub id: String,
-    pub name: String,
-    pub power: String,
+    pub power: Message,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct HeroView {
     pub seat: u8,
     /// Absent until it has been taken.
@@ -143,29 +174,41 @@ pub struct HeroView {
     pub resigned: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct DieView {
-    /// One of `FACES`, where it shows one.
-    pub face: Option<String>,
-    /// `held`, `locked` (a TITAN), `borrowed`, `with-titan`, `returned`, `aside`, `lent` or `spent`.
-    pub state: String,
+    /// What it shows, if it shows anything.
+    pub face: Option<Face>,
+    pub state: DieState,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum DieState {
+    Held,
+    /// A TITAN that the hero keeps.
+    Locked,
+    Borrowed,
+    WithTitan,
+    Returned,
+    Aside,
+    Lent,
+    Spent,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TacticsView {
     pub id: String,
-    pub name: String,
     pub conditions: Vec<Condition>,
-    /// What all three bring.
-    pub effect: String,
+    /// What all three bring, a sentence each.
+    pub effect: Vec<Message>,
     pub rules: Vec<String>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Condition {
-    pub text: String,
+    pub text: Message,
     pub met: bool,
-    /// Symbols that it takes, and those already paid, in the order of `FACES`.
+    /// Symbols that it takes, and those already paid, in the order of the faces.
     pub price: [u8; 6],
     pub paid: [u8; 6],
     /// The level on which it is paid, where it matters.
@@ -173,7 +216,7 @@ pub struct Condition {
 }
 
 /// A card that is about to take effect.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Threat {
     pub slot: u8,
     pub card: ActionCard,
