@@ -17,10 +17,14 @@ for (let round = 0; round < 5; round += 1) {
   opened.push(performance.now() - begun);
   await visitor.leave();
 }
-console.log(`first move possible after opening: ${Math.round(median(opened))} ms (median of ${opened.length}), at most ${Math.round(Math.max(...opened))} ms`);
+console.log(
+  `first move possible after opening: ${Math.round(median(opened))} ms (median of ${opened.length}), at most ${Math.round(Math.max(...opened))} ms`,
+);
 
 // The watcher notes when its sentence or picture changes; both browsers run on this machine, so one clock measures both.
-const [player, watcher] = await Promise.all([1, 2].map(() => Visitor.come(browser, server, { reducedMotion: 'reduce' })));
+const [player, watcher] = await Promise.all(
+  [1, 2].map(() => Visitor.come(browser, server, { reducedMotion: 'reduce' })),
+);
 await player.open();
 await player.page.getByRole('button', { name: 'Be the Titan' }).click();
 await player.page.waitForURL(/\/table\//);
@@ -28,8 +32,10 @@ await watcher.page.goto(player.page.url());
 await watcher.page.locator('footer .words').waitFor();
 await watcher.page.evaluate(() => {
   window.changes = [];
-  new MutationObserver(() => window.changes.push(performance.timeOrigin + performance.now()))
-    .observe(document.querySelector('.frame'), { childList: true, subtree: true, characterData: true });
+  new MutationObserver(() => window.changes.push(performance.timeOrigin + performance.now())).observe(
+    document.querySelector('.frame'),
+    { childList: true, subtree: true, characterData: true },
+  );
 });
 await player.page.evaluate(() => {
   window.presses = [];
@@ -39,15 +45,22 @@ const shown = [];
 const random = chance(21);
 for (let round = 0; shown.length < 60 && round < 600; round += 1) {
   await pause(120);
-  await watcher.page.evaluate(() => { window.changes.length = 0; });
+  await watcher.page.evaluate(() => {
+    window.changes.length = 0;
+  });
   const heard = watcher.heard.length;
   if (!(await pressLastStand(player.page, random))) continue;
   await pause(150);
   if (watcher.heard.length === heard) continue;
-  const [pressed, changed] = await Promise.all([player.page.evaluate(() => window.presses.at(-1)), watcher.page.evaluate(() => window.changes[0])]);
+  const [pressed, changed] = await Promise.all([
+    player.page.evaluate(() => window.presses.at(-1)),
+    watcher.page.evaluate(() => window.changes[0]),
+  ]);
   if (changed !== undefined) shown.push(changed - pressed);
 }
 shown.sort((one, other) => one - other);
-console.log(`a move shown in the other browser: median ${median(shown).toFixed(1)} ms, 95 of 100 within ${shown[Math.floor(shown.length * 0.95)].toFixed(1)} ms (${shown.length} moves)`);
+console.log(
+  `a move shown in the other browser: median ${median(shown).toFixed(1)} ms, 95 of 100 within ${shown[Math.floor(shown.length * 0.95)].toFixed(1)} ms (${shown.length} moves)`,
+);
 await browser.close();
 await server.stop();

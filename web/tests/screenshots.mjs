@@ -19,10 +19,17 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     const take = async (name) => {
       await page.mouse.move(1, 1);
       await pause(250);
-      await page.screenshot({ path: `${folder}${name}-${size}${colorScheme === 'light' ? '-light' : ''}.jpg`, type: 'jpeg', quality: 82 });
+      await page.screenshot({
+        path: `${folder}${name}-${size}${colorScheme === 'light' ? '-light' : ''}.jpg`,
+        type: 'jpeg',
+        quality: 82,
+      });
     };
     await visitor.open();
-    await page.getByRole('button', { name: /^Play now/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Play now/ })
+      .first()
+      .waitFor();
     await take('lobby');
     if (colorScheme === 'dark') {
       await page.locator('summary').first().click();
@@ -32,7 +39,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await take('rules');
     }
     let finished = '';
-    for (const [name, button, press, presses] of [['last-stand', 'Face the Titan', pressLastStand, 24], ['anima', 'Take the field', pressField, 30]]) {
+    for (const [name, button, press, presses] of [
+      ['last-stand', 'Face the Titan', pressLastStand, 24],
+      ['anima', 'Take the field', pressField, 30],
+    ]) {
       await visitor.open();
       await page.getByRole('button', { name: new RegExp(`^Play now.*${button}`) }).click();
       await page.locator('footer .words').waitFor();

@@ -20,7 +20,9 @@ function files(folder: string): string[] {
 }
 
 const code = files(SOURCE).map((path) => readFileSync(path, 'utf8'));
-const sources = Object.fromEntries(LANGS.map((lang) => [lang, readFileSync(join(SOURCE, `texts/page.${lang}.ftl`), 'utf8')])) as Record<Lang, string>;
+const sources = Object.fromEntries(
+  LANGS.map((lang) => [lang, readFileSync(join(SOURCE, `texts/page.${lang}.ftl`), 'utf8')]),
+) as Record<Lang, string>;
 
 const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1] ?? '');
 const argumentsOf = (source: string, key: string): string[] => {
@@ -35,7 +37,9 @@ const argumentsOf = (source: string, key: string): string[] => {
 // Keys that are put together begin with what stands before the first `${`.
 const literal = code.flatMap((text) => [...text.matchAll(/\bsay\(\s*'([^']+)'/g)].map((match) => match[1] ?? ''));
 const begun = code.flatMap((text) => [...text.matchAll(/\bsay\(\s*`([^`$]*)\$\{/g)].map((match) => match[1] ?? ''));
-const quoted = new Set(code.flatMap((text) => [...text.matchAll(/['"`]([a-z][\w-]*)['"`]/g)].map((match) => match[1] ?? '')));
+const quoted = new Set(
+  code.flatMap((text) => [...text.matchAll(/['"`]([a-z][\w-]*)['"`]/g)].map((match) => match[1] ?? '')),
+);
 
 describe('the messages of the page', () => {
   const english = keysOf(sources.en);
@@ -51,23 +55,32 @@ describe('the messages of the page', () => {
   });
 
   test.each(LANGS)('take the same arguments in %s', (lang) => {
-    for (const key of english) expect([key, argumentsOf(sources[lang], key)]).toEqual([key, argumentsOf(sources.en, key)]);
+    for (const key of english)
+      expect([key, argumentsOf(sources[lang], key)]).toEqual([key, argumentsOf(sources.en, key)]);
   });
 
   test('are there wherever one is used', () => {
     expect([...new Set(literal)].filter((key) => !english.includes(key))).toEqual([]);
-    for (const beginning of begun) expect(english.some((key) => key.startsWith(beginning)), beginning).toBe(true);
+    for (const beginning of begun)
+      expect(
+        english.some((key) => key.startsWith(beginning)),
+        beginning,
+      ).toBe(true);
   });
 
   test('are all used', () => {
-    const idle = english.filter((key) => !quoted.has(key) && !begun.some((beginning) => beginning !== '' && key.startsWith(beginning)));
+    const idle = english.filter(
+      (key) => !quoted.has(key) && !begun.some((beginning) => beginning !== '' && key.startsWith(beginning)),
+    );
     expect(idle).toEqual([]);
   });
 });
 
 test('every group of rules has a name', () => {
   const known = keysOf(sources.en);
-  const rules = ['last-stand', 'anima'].map((game) => readFileSync(join(SOURCE, `../../rules/${game}.toml`), 'utf8')).join('\n');
+  const rules = ['last-stand', 'anima']
+    .map((game) => readFileSync(join(SOURCE, `../../rules/${game}.toml`), 'utf8'))
+    .join('\n');
   const groups = new Set([...rules.matchAll(/^slug = "([a-z_]+)/gm)].map((match) => match[1] ?? ''));
   expect([...groups].filter((group) => !known.includes(`rules-chapter-${group}`))).toEqual([]);
 });

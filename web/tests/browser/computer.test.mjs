@@ -49,28 +49,55 @@ test('an open seat is filled with the opponent that was picked', { timeout: 120_
 });
 
 for (const practice of [false, true]) {
-  test(`past a die a choice ${practice ? 'is taken back at a table laid as practice' : 'stays, and the page says why'}`, { timeout: 120_000 }, async () => {
-    const visitor = await Visitor.come(browser, server, { reducedMotion: 'reduce' });
-    const { page } = visitor;
-    await visitor.open();
-    await page.locator('.lists').waitFor();
-    const setup = [['heroes', '2'], ['titan', 'basic'], ['hero1', 'eren'], ['level1', '0'], ['hero2', 'levi'], ['level2', '3']];
-    const seats = [{ who: 'computer', seat: 0, level: '1' }, { who: 'me', seat: 1 }, { who: 'me', seat: 2 }];
-    const laid = await page.request.post(`${server.url}/api/tables`, { data: { game: 'last-stand', setup, seats, practice }, headers: { origin: server.url } });
-    await visitor.open(`/table/${(await laid.json()).table}`);
-    await page.locator('.acting button.die').first().waitFor();
-    assert.equal(await page.getByText('Practice', { exact: true }).count(), practice ? 1 : 0);
-    const rolledAgain = page.locator('[role=log]').getByText(/ now rolls /);
-    const random = chance(7);
-    for (let presses = 0; presses < 200 && (await rolledAgain.count()) === 0; presses += 1) {
-      await pressLastStand(page, random);
-      await pause(25);
-    }
-    await rolledAgain.first().waitFor();
-    await page.keyboard.press('u');
-    if (practice) await page.locator('[role=log]').getByText(/is taken back/).first().waitFor();
-    else await page.getByText(/so it stays/).first().waitFor();
-    assert.deepEqual(visitor.wrong, []);
-    await visitor.leave();
-  });
+  test(
+    `past a die a choice ${practice ? 'is taken back at a table laid as practice' : 'stays, and the page says why'}`,
+    { timeout: 120_000 },
+    async () => {
+      const visitor = await Visitor.come(browser, server, { reducedMotion: 'reduce' });
+      const { page } = visitor;
+      await visitor.open();
+      await page.locator('.lists').waitFor();
+      const setup = [
+        ['heroes', '2'],
+        ['titan', 'basic'],
+        ['hero1', 'eren'],
+        ['level1', '0'],
+        ['hero2', 'levi'],
+        ['level2', '3'],
+      ];
+      const seats = [
+        { who: 'computer', seat: 0, level: '1' },
+        { who: 'me', seat: 1 },
+        { who: 'me', seat: 2 },
+      ];
+      const laid = await page.request.post(`${server.url}/api/tables`, {
+        data: { game: 'last-stand', setup, seats, practice },
+        headers: { origin: server.url },
+      });
+      await visitor.open(`/table/${(await laid.json()).table}`);
+      await page.locator('.acting button.die').first().waitFor();
+      assert.equal(await page.getByText('Practice', { exact: true }).count(), practice ? 1 : 0);
+      const rolledAgain = page.locator('[role=log]').getByText(/ now rolls /);
+      const random = chance(7);
+      for (let presses = 0; presses < 200 && (await rolledAgain.count()) === 0; presses += 1) {
+        await pressLastStand(page, random);
+        await pause(25);
+      }
+      await rolledAgain.first().waitFor();
+      await page.keyboard.press('u');
+      if (practice)
+        await page
+          .locator('[role=log]')
+          .getByText(/is taken back/)
+          .first()
+          .waitFor();
+      else
+        await page
+          .getByText(/so it stays/)
+          .first()
+          .waitFor();
+      assert.deepEqual(visitor.wrong, []);
+      await visitor.leave();
+    },
+  );
 }

@@ -29,7 +29,10 @@ for (const lang of ['en', 'es', 'it']) {
     const sentence = await visitor.page.locator('footer .words').innerText();
     assert.match(sentence, /\S/);
     // A message that is missing shows its key.
-    assert.doesNotMatch(await visitor.page.locator('body').innerText(), /\b(line|name|page|titan|field|lobby)-[a-z-]+\b/);
+    assert.doesNotMatch(
+      await visitor.page.locator('body').innerText(),
+      /\b(line|name|page|titan|field|lobby)-[a-z-]+\b/,
+    );
     await visitor.open('/rules');
     await speaks();
     assert.deepEqual(visitor.wrong, []);
@@ -41,7 +44,10 @@ test('The Last Stand by keyboard alone', { timeout: 120_000 }, async () => {
   const visitor = await Visitor.come(browser, server, { reducedMotion: 'reduce' });
   const { page } = visitor;
   await visitor.open();
-  await tabTo(page, () => document.activeElement?.tagName === 'BUTTON' && /Be the Titan/.test(document.activeElement.textContent));
+  await tabTo(
+    page,
+    () => document.activeElement?.tagName === 'BUTTON' && /Be the Titan/.test(document.activeElement.textContent),
+  );
   await page.keyboard.press('Enter');
   await page.locator('footer .words').waitFor();
   const random = chance(5);
@@ -65,7 +71,12 @@ test('Anima Tactics by keyboard alone', { timeout: 120_000 }, async () => {
   const visitor = await Visitor.come(browser, server, { reducedMotion: 'reduce' });
   const { page } = visitor;
   await visitor.open();
-  await tabTo(page, () => document.activeElement?.tagName === 'BUTTON' && /^Play now.*Take the field/.test(document.activeElement.textContent.trim()));
+  await tabTo(
+    page,
+    () =>
+      document.activeElement?.tagName === 'BUTTON' &&
+      /^Play now.*Take the field/.test(document.activeElement.textContent.trim()),
+  );
   await page.keyboard.press('Enter');
   await page.locator('footer .words').waitFor();
   await tabTo(page, () => document.activeElement?.classList.contains('map') ?? false);
@@ -96,51 +107,64 @@ async function tabTo(page, wanted) {
   throw new Error(`Tab does not lead to ${wanted}`);
 }
 
-const SIZES = [[1440, 900], [1280, 720], [820, 1180], [360, 780]];
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [820, 1180],
+  [360, 780],
+];
 const LANGS = ['en', 'es', 'it', 'it'];
 
 for (const colorScheme of ['dark', 'light']) {
   for (const [place, [width, height]] of SIZES.entries()) {
     const lang = LANGS[place];
-    test(`no accessibility rule is broken: ${colorScheme}, ${width} by ${height}, ${lang}`, { timeout: 180_000 }, async () => {
-      const viewport = { width, height };
-      const visitor = await Visitor.come(browser, server, { colorScheme, viewport, lang, reducedMotion: 'reduce' });
-      const { page } = visitor;
-      const broken = [];
-      const look = async (name) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        for (const { id, nodes } of violations) broken.push(`${name}: ${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3)}`);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (wide > 0) broken.push(`${name}: ${wide} pixels too wide`);
-      };
-      await visitor.open();
-      await page.locator('.lists').waitFor();
-      await look('lobby');
-      await page.locator('summary').first().click();
-      await pause(300);
-      await look('match form');
-      await visitor.open('/rules');
-      await pause(300);
-      await look('rules');
-      for (const [game, name, press] of [[0, 'The Last Stand', pressLastStand], [1, 'Anima Tactics', pressField]]) {
+    test(
+      `no accessibility rule is broken: ${colorScheme}, ${width} by ${height}, ${lang}`,
+      { timeout: 180_000 },
+      async () => {
+        const viewport = { width, height };
+        const visitor = await Visitor.come(browser, server, { colorScheme, viewport, lang, reducedMotion: 'reduce' });
+        const { page } = visitor;
+        const broken = [];
+        const look = async (name) => {
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          for (const { id, nodes } of violations)
+            broken.push(`${name}: ${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3)}`);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          if (wide > 0) broken.push(`${name}: ${wide} pixels too wide`);
+        };
         await visitor.open();
-        // The lesson has the coach besides all that the plain table has.
-        await page.locator('article').nth(game).locator('.alts button').last().click();
-        await page.locator('footer .words').waitFor();
-        await look(`${name}, lesson`);
-        await visitor.open();
-        await page.locator('article').nth(game).locator('.big').click();
-        await page.locator('footer .words').waitFor();
-        await look(`${name}, first question`);
-        const random = chance(2);
-        for (let presses = 0; presses < 25; presses += 1) {
-          await press(page, random);
-          await pause(25);
+        await page.locator('.lists').waitFor();
+        await look('lobby');
+        await page.locator('summary').first().click();
+        await pause(300);
+        await look('match form');
+        await visitor.open('/rules');
+        await pause(300);
+        await look('rules');
+        for (const [game, name, press] of [
+          [0, 'The Last Stand', pressLastStand],
+          [1, 'Anima Tactics', pressField],
+        ]) {
+          await visitor.open();
+          // The lesson has the coach besides all that the plain table has.
+          await page.locator('article').nth(game).locator('.alts button').last().click();
+          await page.locator('footer .words').waitFor();
+          await look(`${name}, lesson`);
+          await visitor.open();
+          await page.locator('article').nth(game).locator('.big').click();
+          await page.locator('footer .words').waitFor();
+          await look(`${name}, first question`);
+          const random = chance(2);
+          for (let presses = 0; presses < 25; presses += 1) {
+            await press(page, random);
+            await pause(25);
+          }
+          await look(`${name}, later`);
         }
-        await look(`${name}, later`);
-      }
-      assert.deepEqual(broken, []);
-      await visitor.leave();
-    });
+        assert.deepEqual(broken, []);
+        await visitor.leave();
+      },
+    );
   }
 }

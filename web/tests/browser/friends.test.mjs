@@ -16,7 +16,9 @@ after(async () => {
 
 /** Somebody plays the heroes, somebody else came by the Titan's link, and somebody looks on. */
 async function sitDown() {
-  const [heroes, titan, watcher] = await Promise.all([1, 2, 3].map(() => Visitor.come(browser, server, { reducedMotion: 'reduce' })));
+  const [heroes, titan, watcher] = await Promise.all(
+    [1, 2, 3].map(() => Visitor.come(browser, server, { reducedMotion: 'reduce' })),
+  );
   await heroes.open();
   await heroes.page.getByRole('button', { name: 'Get a link' }).click();
   const link = await heroes.page.locator('.box input[readonly]').inputValue();
@@ -29,7 +31,8 @@ async function sitDown() {
   return { heroes, titan, watcher };
 }
 
-const frames = ({ heard }) => heard.map((text) => JSON.parse(text)).filter(({ tell }) => tell === 'snapshot' || tell === 'update');
+const frames = ({ heard }) =>
+  heard.map((text) => JSON.parse(text)).filter(({ tell }) => tell === 'snapshot' || tell === 'update');
 const hidden = ({ now }) => now.view.slots.filter(({ lies }) => lies === 'hidden');
 
 test('two play each other and a third must not see what lies face down', { timeout: 300_000 }, async () => {
@@ -49,13 +52,17 @@ test('two play each other and a third must not see what lies face down', { timeo
   await heroes.page.getByText('<b>¡Hola!</b>').waitFor();
 
   const known = frames(titan).flatMap(hidden);
-  assert.ok(known.some(({ card }) => card !== null), 'the Titan knows its own card');
+  assert.ok(
+    known.some(({ card }) => card !== null),
+    'the Titan knows its own card',
+  );
   for (const [name, other] of Object.entries({ heroes, watcher })) {
     const seen = frames(other);
     assert.ok(seen.flatMap(hidden).length > 0, `${name} saw a card face down`);
     for (const frame of seen) {
       for (const slot of hidden(frame)) assert.equal(slot.card, null, `${name} was told the face-down card`);
-      for (const request of frame.now.requests) assert.notEqual(request.seat, 0, `${name} was told the Titan's choices`);
+      for (const request of frame.now.requests)
+        assert.notEqual(request.seat, 0, `${name} was told the Titan's choices`);
     }
     assert.ok(seen.flatMap(({ log }) => log).flatMap(({ lines }) => lines).length > 20, `${name} heard what happened`);
   }
@@ -78,7 +85,7 @@ test('a page goes on by itself after the server was killed', { timeout: 120_000 
   await visitor.page.locator('footer .words').waitFor();
   const random = chance(3);
   for (let killed = 0; killed < 3; killed += 1) {
-    for (let presses = 0; presses < 6 && !(await isOver(visitor.page)); ) {
+    for (let presses = 0; presses < 6 && !(await isOver(visitor.page));) {
       if (await pressLastStand(visitor.page, random)) presses += 1;
       await pause(25);
     }
@@ -88,11 +95,16 @@ test('a page goes on by itself after the server was killed', { timeout: 120_000 
     const heard = visitor.heard.length;
     await server.run();
     await visitor.page.getByText(/connection is lost/).waitFor({ state: 'hidden' });
-    const [snapshot] = visitor.heard.slice(heard).map((text) => JSON.parse(text)).filter(({ tell }) => tell === 'snapshot');
+    const [snapshot] = visitor.heard
+      .slice(heard)
+      .map((text) => JSON.parse(text))
+      .filter(({ tell }) => tell === 'snapshot');
     assert.ok(snapshot.now.inputs >= before, `${snapshot.now.inputs} inputs after the restart, ${before} before`);
   }
   // That the server was gone is the only thing that may have gone wrong.
-  const wrong = visitor.wrong.filter((text) => !/WebSocket connection|ERR_CONNECTION|Failed to load resource/.test(text));
+  const wrong = visitor.wrong.filter(
+    (text) => !/WebSocket connection|ERR_CONNECTION|Failed to load resource/.test(text),
+  );
   assert.deepEqual(wrong, []);
   await visitor.leave();
 });
@@ -125,7 +137,16 @@ test('two share a device, and each is asked in turn', { timeout: 120_000 }, asyn
   await visitor.open();
   await page.locator('.lists').waitFor();
   const seats = [0, 1].map((seat) => ({ who: 'me', seat }));
-  const data = { game: 'anima', setup: [], options: [], seats, dice: 'server', listed: false, spectators: true, patience: null };
+  const data = {
+    game: 'anima',
+    setup: [],
+    options: [],
+    seats,
+    dice: 'server',
+    listed: false,
+    spectators: true,
+    patience: null,
+  };
   const laid = await page.request.post(`${server.url}/api/tables`, { data, headers: { origin: server.url } });
   await visitor.open(`/table/${(await laid.json()).table}`);
   await page.locator('.hand .verb').first().waitFor();
@@ -135,7 +156,8 @@ test('two share a device, and each is asked in turn', { timeout: 120_000 }, asyn
     const asked = frames(visitor).at(-1).now;
     await pressField(page, random);
     await pause(25);
-    if (frames(visitor).at(-1).now.inputs > asked.inputs) asked.requests.filter(({ awaited }) => awaited).forEach(({ seat }) => answered.add(seat));
+    if (frames(visitor).at(-1).now.inputs > asked.inputs)
+      asked.requests.filter(({ awaited }) => awaited).forEach(({ seat }) => answered.add(seat));
   }
   assert.deepEqual([...answered].sort(), [0, 1]);
   assert.deepEqual(visitor.wrong, []);

@@ -55,5 +55,8 @@ async function lookAgain(page) {
 /** No accessibility rule is broken there. */
 async function look(page, name) {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  assert.deepEqual(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ target }) => target.join(' '))}`), []);
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ target }) => target.join(' '))}`),
+    [],
+  );
 }

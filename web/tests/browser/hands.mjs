@@ -11,7 +11,10 @@ export function reachable(page, kinds) {
         if (element.disabled || element.getAttribute('aria-disabled') === 'true') continue;
         let box = element.getBoundingClientRect();
         if (box.width === 0 || box.height === 0) continue;
-        if (!(element instanceof SVGElement) && (box.bottom > innerHeight || box.top < 0 || box.right > innerWidth || box.left < 0)) {
+        if (
+          !(element instanceof SVGElement) &&
+          (box.bottom > innerHeight || box.top < 0 || box.right > innerWidth || box.left < 0)
+        ) {
           element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
           box = element.getBoundingClientRect();
         }
@@ -27,8 +30,14 @@ export function reachable(page, kinds) {
 export const isOver = (page) => page.locator('.ending').isVisible();
 
 const LAST_STAND = {
-  setup: '.cards button', die: '.acting button.die:not(.lifted)', rung: '.rung.can', step: '.verb.step',
-  verb: '.verb.can', hand: '.hand button', pay: '.card li button', ability: '.who li button',
+  setup: '.cards button',
+  die: '.acting button.die:not(.lifted)',
+  rung: '.rung.can',
+  step: '.verb.step',
+  verb: '.verb.can',
+  hand: '.hand button',
+  pay: '.card li button',
+  ability: '.who li button',
 };
 
 /** One press somewhere that The Last Stand asks for; false if nothing can be pressed now. */

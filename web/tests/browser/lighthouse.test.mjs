@@ -29,7 +29,10 @@ async function look(url, options, config, tries = 4) {
 test('lighthouse finds nothing to mend', { timeout: 400_000 }, async () => {
   const visitor = await Visitor.come(browser, server);
   await visitor.open();
-  await visitor.page.getByRole('button', { name: /^Play now/ }).first().click();
+  await visitor.page
+    .getByRole('button', { name: /^Play now/ })
+    .first()
+    .click();
   await visitor.page.waitForURL(/\/table\//);
   const table = new URL(visitor.page.url()).pathname;
   await visitor.leave();
@@ -38,8 +41,11 @@ test('lighthouse finds nothing to mend', { timeout: 400_000 }, async () => {
       const options = { port, logLevel: 'silent', onlyCategories: ['accessibility', 'best-practices', 'performance'] };
       const lhr = await look(server.url + path, options, config);
       const { accessibility, 'best-practices': practices, performance } = lhr.categories;
-      const missing = [accessibility, practices].flatMap(({ auditRefs }) => auditRefs)
-        .map(({ id }) => lhr.audits[id]).filter(({ score }) => score !== null && score < 1).map(({ id, title }) => `${id}: ${title}`);
+      const missing = [accessibility, practices]
+        .flatMap(({ auditRefs }) => auditRefs)
+        .map(({ id }) => lhr.audits[id])
+        .filter(({ score }) => score !== null && score < 1)
+        .map(({ id, title }) => `${id}: ${title}`);
       console.log(`${path} ${config ? 'desktop' : 'phone'}: performance ${Math.round(performance.score * 100)}`);
       assert.equal(accessibility.score, 1, `${path}: ${missing.join('; ')}`);
       assert.equal(practices.score, 1, `${path}: ${missing.join('; ')}`);

@@ -62,7 +62,10 @@ test('a game with three characters of a pack of one’s own', { timeout: 240_000
   assert.ok(latest(player).inputs >= begun + 40, `only ${latest(player).inputs - begun} inputs`);
   await shows(page, NAMES.es);
   const log = await page.locator('[role=log]').innerText();
-  assert.ok(NAMES.es.some((name) => log.includes(name)), log);
+  assert.ok(
+    NAMES.es.some((name) => log.includes(name)),
+    log,
+  );
 
   // Whoever reads another language sees the same game with the names of that language.
   for (const lang of ['en', 'it']) {

@@ -8,7 +8,12 @@ import { join } from 'node:path';
 
 import { chromium } from 'playwright-core';
 
-const BROWSERS = [process.env.TACTICA_BROWSER, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const BROWSERS = [
+  process.env.TACTICA_BROWSER,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** How long anything on the page may take before a test gives up on it. */
 export const PATIENCE = 15_000;
@@ -49,7 +54,10 @@ export class Server {
     this.ended = new Promise((resolve) => this.child.on('exit', resolve));
     const until = Date.now() + PATIENCE;
     for (;;) {
-      const answered = await fetch(`${this.url}/health`).then((answer) => answer.ok, () => false);
+      const answered = await fetch(`${this.url}/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
       if (answered) return;
       if (Date.now() > until) throw new Error(`the server does not answer:\n${this.said}`);
       await pause(50);
@@ -73,8 +81,16 @@ export async function openBrowser(more = []) {
   if (!executablePath) throw new Error('no browser found: install chromium, or name one in TACTICA_BROWSER');
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync', ...more],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...more,
+    ],
   });
 }
 
@@ -91,7 +107,8 @@ export class Visitor {
     visitor.heard = [];
     visitor.page.on('pageerror', (error) => visitor.wrong.push(`error: ${error.message}`));
     visitor.page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') visitor.wrong.push(`${message.type()}: ${message.text()}`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        visitor.wrong.push(`${message.type()}: ${message.text()}`);
     });
     visitor.page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => visitor.heard.push(String(payload)));

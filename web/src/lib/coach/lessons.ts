@@ -11,9 +11,18 @@ export interface Lesson {
   fits(now: Now, verbs: Set<string>): boolean;
 }
 
-const offers = (...wanted: string[]) => (_now: Now, verbs: Set<string>): boolean => wanted.some((verb) => verbs.has(verb));
-const stage = (number: number) => ({ view }: Now): boolean => view.game === 'last-stand' && view.stage === number;
-const phase = (...names: string[]) => ({ view }: Now): boolean => view.game === 'anima' && names.includes(view.phase);
+const offers =
+  (...wanted: string[]) =>
+  (_now: Now, verbs: Set<string>): boolean =>
+    wanted.some((verb) => verbs.has(verb));
+const stage =
+  (number: number) =>
+  ({ view }: Now): boolean =>
+    view.game === 'last-stand' && view.stage === number;
+const phase =
+  (...names: string[]) =>
+  ({ view }: Now): boolean =>
+    view.game === 'anima' && names.includes(view.phase);
 const over = ({ waiting }: Now): boolean => waiting.for === 'over';
 const answered = ({ view }: Now): boolean => view.game === 'anima' && view.attacks.length > 0;
 

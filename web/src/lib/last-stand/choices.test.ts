@@ -5,7 +5,17 @@ import { actingVerbs, branches, canTake, choicesAt, diceFor, layOf, rollOf, verb
 
 function choice(words: string, act: Partial<Act> = {}): Choice {
   const verb = words.split(' ')[0] ?? '';
-  return { words, text: words, group: null, remark: null, odds: null, notes: [], rules: [], concedes: verb === 'resign', act: { verb, title: words, icon: null, ...act } };
+  return {
+    words,
+    text: words,
+    group: null,
+    remark: null,
+    odds: null,
+    notes: [],
+    rules: [],
+    concedes: verb === 'resign',
+    act: { verb, title: words, icon: null, ...act },
+  };
 }
 function request(choices: Choice[]): Request {
   return { seat: 1, number: 7, awaited: true, sentence: '', complete: true, choices, places: [] };
@@ -41,10 +51,27 @@ describe('dice that are rolled again', () => {
 
 describe('verbs', () => {
   test('each keeps its place when nothing can be done with it', () => {
-    const some = request([choice('move up', { number: 4 }), choice('wound fight', { number: 1 }), choice('search'), choice('content'), choice('resign')]);
+    const some = request([
+      choice('move up', { number: 4 }),
+      choice('wound fight', { number: 1 }),
+      choice('search'),
+      choice('content'),
+      choice('resign'),
+    ]);
     const all = actingVerbs(some, 3, null);
     const none = actingVerbs(null, 3, null);
-    expect(all.map(({ key }) => key)).toEqual(['up', 'down', 'fight', 'cannon', 'meet-1', 'meet-2', 'together', 'cycle', 'search', 'content']);
+    expect(all.map(({ key }) => key)).toEqual([
+      'up',
+      'down',
+      'fight',
+      'cannon',
+      'meet-1',
+      'meet-2',
+      'together',
+      'cycle',
+      'search',
+      'content',
+    ]);
     expect(all.find(({ key }) => key === 'up')?.choices).toHaveLength(1);
     expect(all.find(({ key }) => key === 'down')?.choices).toHaveLength(0);
     expect(none.slice(0, 8).map(({ key }) => key)).toEqual(all.slice(0, 8).map(({ key }) => key));
@@ -54,12 +81,20 @@ describe('verbs', () => {
   });
   test('abilities are told apart by their number', () => {
     const asked = request([choice('use 1 pay 1,1,0,0'), choice('use 1 pay 2,0,0,0'), choice('use 3 pay 2,2,0,0')]);
-    expect([...verbsOf(asked, null)].map(([key, found]) => [key, found.length])).toEqual([['use-1', 2], ['use-3', 1]]);
+    expect([...verbsOf(asked, null)].map(([key, found]) => [key, found.length])).toEqual([
+      ['use-1', 2],
+      ['use-3', 1],
+    ]);
   });
 });
 
 test('a level is pointed at to start there or to go there', () => {
-  const asked = request([choice('move up', { number: 4 }), choice('move up other', { number: 4 }), choice('move down', { number: 2 }), choice('wound fight', { number: 4 })]);
+  const asked = request([
+    choice('move up', { number: 4 }),
+    choice('move up other', { number: 4 }),
+    choice('move down', { number: 2 }),
+    choice('wound fight', { number: 4 }),
+  ]);
   expect(choicesAt(asked, 4).map(({ words }) => words)).toEqual(['move up', 'move up other']);
   expect(choicesAt(asked, 5)).toEqual([]);
 });
@@ -71,14 +106,23 @@ test('a payment takes the first dice of its faces, and never a locked one', () =
 });
 
 test('two cards are laid by naming the open one first', () => {
-  const asked = request([choice('lay swat feast', { card: 'swat', ability: 'feast' }), choice('lay feast swat', { card: 'feast', ability: 'swat' })]);
+  const asked = request([
+    choice('lay swat feast', { card: 'swat', ability: 'feast' }),
+    choice('lay feast swat', { card: 'feast', ability: 'swat' }),
+  ]);
   expect(layOf(asked, 'feast', 'swat')?.words).toBe('lay feast swat');
   expect(layOf(asked, 'feast', null)).toBeNull();
 });
 
 test('many choices are asked for by what they differ in, few are listed', () => {
-  const many = [0, 1, 2].flatMap((target) => ['move', 'fight', 'dodge'].map((card) => choice(`use 1 die hero${target} ${card}`, { target, card })));
+  const many = [0, 1, 2].flatMap((target) =>
+    ['move', 'fight', 'dodge'].map((card) => choice(`use 1 die hero${target} ${card}`, { target, card })),
+  );
   const first = branches(many);
-  expect(first.map(({ facet, choices }) => [facet, choices.length])).toEqual([['target', 3], ['target', 3], ['target', 3]]);
+  expect(first.map(({ facet, choices }) => [facet, choices.length])).toEqual([
+    ['target', 3],
+    ['target', 3],
+    ['target', 3],
+  ]);
   expect(branches(first[1]?.choices ?? []).map(({ facet }) => facet)).toEqual([null, null, null]);
 });

@@ -92,11 +92,19 @@ export function verbsOf(request: Request, level: number | null): Map<string, Cho
 /** The bar for the stage in which heroes act: every verb in its place, whether it can be done or not. */
 export function actingVerbs(request: Request | null, level: number | null, together: string | null): Verb[] {
   const verbs = request === null ? new Map<string, Choice[]>() : verbsOf(request, level);
-  const fixed = ACTING.map((key) => ({ key, choices: verbs.get(key) ?? [], words: key === 'together' ? together : (WORDS[key] ?? null) }));
+  const fixed = ACTING.map((key) => ({
+    key,
+    choices: verbs.get(key) ?? [],
+    words: key === 'together' ? together : (WORDS[key] ?? null),
+  }));
   const known = new Set<string>(ACTING);
   const rest = [...verbs].filter(([key]) => !known.has(key) && key !== 'content');
   const content = verbs.get('content') ?? [];
-  return [...fixed, ...rest.map(([key, choices]) => ({ key, choices, words: null })), { key: 'content', choices: content, words: 'content' }];
+  return [
+    ...fixed,
+    ...rest.map(([key, choices]) => ({ key, choices, words: null })),
+    { key: 'content', choices: content, words: 'content' },
+  ];
 }
 
 /** The bar for any other moment: what is asked now. What the stage always asks keeps its place even when it cannot be done. */
@@ -128,7 +136,12 @@ export function rollOf(request: Request | null, dice: readonly DieView[], taken:
 }
 
 /** Whether a die can be taken up, besides those that are, to be rolled again. */
-export function canTake(request: Request | null, dice: readonly DieView[], taken: ReadonlySet<number>, index: number): boolean {
+export function canTake(
+  request: Request | null,
+  dice: readonly DieView[],
+  taken: ReadonlySet<number>,
+  index: number,
+): boolean {
   if (!['held', 'borrowed'].includes(dice[index]?.state ?? '')) return false;
   return rollOf(request, dice, new Set([...taken, index])) !== null;
 }
@@ -155,7 +168,9 @@ export function diceFor(dice: readonly DieView[], counts: Counts | undefined): S
 
 /** The choices that bring a hero to a level: starting there, or going there. */
 export function choicesAt(request: Request | null, level: number): Choice[] {
-  return request?.choices.filter(({ act }) => (act.verb === 'move' || act.verb === 'stand') && act.number === level) ?? [];
+  return (
+    request?.choices.filter(({ act }) => (act.verb === 'move' || act.verb === 'stand') && act.number === level) ?? []
+  );
 }
 
 export function choicesOn(choices: readonly Choice[], hero: number): Choice[] {

@@ -42,7 +42,10 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
   armin: {
     back: [['#d9b45c', 'M12 30c-3-18 2-26 12-26s15 8 12 26l-4-4H16z']],
-    hair: [['#d9b45c', 'M13 26c-2-14 3-21 11-21s13 7 11 21l-2-9-18 0z'], ['#b8913f', 'M15 17h18l.5 2h-19z']],
+    hair: [
+      ['#d9b45c', 'M13 26c-2-14 3-21 11-21s13 7 11 21l-2-9-18 0z'],
+      ['#b8913f', 'M15 17h18l.5 2h-19z'],
+    ],
     extra: [],
     brows: 'M18.5 20.5l3.5-1M29.5 20.5l-3.5-1',
     jacket: '#8a6f4d',
@@ -70,7 +73,10 @@ const LOOKS: Readonly<Record<string, Look>> = {
   erwin: {
     back: [['#c8a054', 'M13 21C11 9 16 4 24 4s13 5 11 17z']],
     hair: [['#c8a054', 'M13 20c-2-10 3-16 11-16 9 0 13 6 11 16l-2-7c-5 0-10-1-13-4-1 4-3 6-5 6z']],
-    extra: [['#3f8f86', 'M22 38h4v4h-4z'], [INK, 'M23.5 34h1v4h-1z']],
+    extra: [
+      ['#3f8f86', 'M22 38h4v4h-4z'],
+      [INK, 'M23.5 34h1v4h-1z'],
+    ],
     brows: 'M17 20.5h5.5v1.5H17zM31 20.5h-5.5v1.5H31z',
     jacket: '#2f4238',
     pose: 'ready',
@@ -96,7 +102,15 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
 };
 
-const ANYBODY: Look = { back: [], hair: [['#4a3a30', 'M14 19c-1-9 3-14 10-14s11 5 10 14c-2-5-5-7-10-7s-8 2-10 7z']], extra: [], brows: 'M18 21h4M30 21h-4', jacket: '#6a5a48', pose: 'ready', turned: false };
+const ANYBODY: Look = {
+  back: [],
+  hair: [['#4a3a30', 'M14 19c-1-9 3-14 10-14s11 5 10 14c-2-5-5-7-10-7s-8 2-10 7z']],
+  extra: [],
+  brows: 'M18 21h4M30 21h-4',
+  jacket: '#6a5a48',
+  pose: 'ready',
+  turned: false,
+};
 
 export interface Bust {
   readonly head: readonly Stroke[];
@@ -113,11 +127,19 @@ function look(hero: string): Look {
 
 export function bust(hero: string): Bust {
   const { back, hair, extra, brows, jacket } = look(hero);
-  const jaw = hero === 'erwin' ? 'M14.5 18c0-8 19-8 19 0v8c0 6-5 10-9.5 10s-9.5-4-9.5-10z' : 'M15 18c0-8 18-8 18 0v7c0 6-5 10-9 10s-9-4-9-10z';
+  const jaw =
+    hero === 'erwin'
+      ? 'M14.5 18c0-8 19-8 19 0v8c0 6-5 10-9.5 10s-9.5-4-9.5-10z'
+      : 'M15 18c0-8 18-8 18 0v7c0 6-5 10-9 10s-9-4-9-10z';
   return {
     head: [...back, [SKIN, jaw], ...hair],
     shade: 'M15.5 19c2 8 1 11 8 15.5-4-.5-8-4-8-9.5zM24 24.5l-2 3.8 2.5.5z',
-    body: [[SKIN, 'M20 31h8v8h-8z'], [jacket, 'M2 48c1-8 8-11 17-13l5 4 5-4c9 2 16 5 17 13z'], ['#efe3c8', 'M19 36l5 4-3 8h-3zM29 36l-5 4 3 8h3z'], ...extra],
+    body: [
+      [SKIN, 'M20 31h8v8h-8z'],
+      [jacket, 'M2 48c1-8 8-11 17-13l5 4 5-4c9 2 16 5 17 13z'],
+      ['#efe3c8', 'M19 36l5 4-3 8h-3zM29 36l-5 4 3 8h3z'],
+      ...extra,
+    ],
     brows,
     glasses: hero === 'hange',
   };
@@ -135,10 +157,22 @@ interface Body {
 }
 
 const LEGS: Readonly<Record<Pose, readonly Stroke[]>> = {
-  ready: [[TROUSERS, 'M-6-19H6L10-8 6-7 0-15-6-7-10-8z'], [BOOTS, 'M-10-9l4 2-1 7h-6zM10-9l-4 2 1 7h6z']],
-  strike: [[TROUSERS, 'M-6-19H6l7 8-4 4-8-7-7 6-5-3z'], [BOOTS, 'M-11-11l5 3-4 8h-6zM13-12l-4 5 5 7 5-2z']],
-  call: [[TROUSERS, 'M-6-19H6l1 11-5 0-2-7-2 7-5 0z'], [BOOTS, 'M-7-9h5v9h-7zM2-9h5l2 9H2z']],
-  bow: [[TROUSERS, 'M-6-19H6l4 11-5 1-4-8-3 8-6 0z'], [BOOTS, 'M-9-8h6l-1 8h-7zM5-8l5-1 3 9H6z']],
+  ready: [
+    [TROUSERS, 'M-6-19H6L10-8 6-7 0-15-6-7-10-8z'],
+    [BOOTS, 'M-10-9l4 2-1 7h-6zM10-9l-4 2 1 7h6z'],
+  ],
+  strike: [
+    [TROUSERS, 'M-6-19H6l7 8-4 4-8-7-7 6-5-3z'],
+    [BOOTS, 'M-11-11l5 3-4 8h-6zM13-12l-4 5 5 7 5-2z'],
+  ],
+  call: [
+    [TROUSERS, 'M-6-19H6l1 11-5 0-2-7-2 7-5 0z'],
+    [BOOTS, 'M-7-9h5v9h-7zM2-9h5l2 9H2z'],
+  ],
+  bow: [
+    [TROUSERS, 'M-6-19H6l4 11-5 1-4-8-3 8-6 0z'],
+    [BOOTS, 'M-9-8h6l-1 8h-7zM5-8l5-1 3 9H6z'],
+  ],
 };
 
 function bodyOf(pose: Pose, jacket: string): Body {
@@ -147,13 +181,55 @@ function bodyOf(pose: Pose, jacket: string): Body {
   const legs = LEGS[pose];
   switch (pose) {
     case 'ready':
-      return { neck: [0, -44], strokes: [[CAPE, 'M-5-37L-16-22-19-6l7-4 6-10z'], ...legs, trunk, straps, [jacket, 'M-7-35l-8 11 3 3 7-7zM7-35l8 11-3 3-7-7z'], [STEEL, 'M-14-23L-30-9l1.5 1L-12-20zM14-23L30-11l-1 1.5L12-20z']] };
+      return {
+        neck: [0, -44],
+        strokes: [
+          [CAPE, 'M-5-37L-16-22-19-6l7-4 6-10z'],
+          ...legs,
+          trunk,
+          straps,
+          [jacket, 'M-7-35l-8 11 3 3 7-7zM7-35l8 11-3 3-7-7z'],
+          [STEEL, 'M-14-23L-30-9l1.5 1L-12-20zM14-23L30-11l-1 1.5L12-20z'],
+        ],
+      };
     case 'strike':
-      return { neck: [-1, -44], strokes: [[CAPE, 'M-5-37L-20-28-27-14l9-2 12-8z'], ...legs, trunk, straps, [jacket, 'M6-36l10-9 3 4-10 10zM-7-35l-9 7 2 4 8-4z'], [STEEL, 'M16-43L35-58l1 1.5L19-40zM-14-27l-16 8-.5-1.5L-16-30z']] };
+      return {
+        neck: [-1, -44],
+        strokes: [
+          [CAPE, 'M-5-37L-20-28-27-14l9-2 12-8z'],
+          ...legs,
+          trunk,
+          straps,
+          [jacket, 'M6-36l10-9 3 4-10 10zM-7-35l-9 7 2 4 8-4z'],
+          [STEEL, 'M16-43L35-58l1 1.5L19-40zM-14-27l-16 8-.5-1.5L-16-30z'],
+        ],
+      };
     case 'call':
-      return { neck: [0, -44], strokes: [[CAPE, 'M-5-37L-14-20-15-4l7-3 3-10z'], ...legs, trunk, straps, [jacket, 'M6-36l12-3 1 4-11 5zM-7-35l-4 13 4 1 4-8z'], [SKIN, 'M18-39l6-1 .5 3-6 2z'], [STEEL, 'M-11-21l-5 18 1.5 0 6-17z']] };
+      return {
+        neck: [0, -44],
+        strokes: [
+          [CAPE, 'M-5-37L-14-20-15-4l7-3 3-10z'],
+          ...legs,
+          trunk,
+          straps,
+          [jacket, 'M6-36l12-3 1 4-11 5zM-7-35l-4 13 4 1 4-8z'],
+          [SKIN, 'M18-39l6-1 .5 3-6 2z'],
+          [STEEL, 'M-11-21l-5 18 1.5 0 6-17z'],
+        ],
+      };
     case 'bow':
-      return { neck: [-1, -44], strokes: [[CAPE, 'M-5-37L-16-22-19-8l8-4 5-8z'], ...legs, trunk, straps, [jacket, 'M6-35l13 1 0 4-13 1zM-7-35l-6 5 11 4 4-4z'], ['#7d5a35', 'M17-54c12 10 12 34 0 44l-1-1.5c8-12 8-29 0-41z'], [STEEL, 'M-8-32.5h32l3 .7-3 .7H-8z']] };
+      return {
+        neck: [-1, -44],
+        strokes: [
+          [CAPE, 'M-5-37L-16-22-19-8l8-4 5-8z'],
+          ...legs,
+          trunk,
+          straps,
+          [jacket, 'M6-35l13 1 0 4-13 1zM-7-35l-6 5 11 4 4-4z'],
+          ['#7d5a35', 'M17-54c12 10 12 34 0 44l-1-1.5c8-12 8-29 0-41z'],
+          [STEEL, 'M-8-32.5h32l3 .7-3 .7H-8z'],
+        ],
+      };
   }
 }
 

@@ -69,7 +69,9 @@ export function changes(news: readonly LogEntry[], heroes: readonly HeroView[]):
           return [{ at: 'cannons', text: `−${count}`, good: false }];
         case 'marker-moved': {
           const by = Number(said.get('to')) - Number(said.get('from'));
-          return Number.isFinite(by) && by !== 0 ? [{ at: 'marker', text: by > 0 ? `+${by}` : `−${-by}`, good: by > 0 }] : [];
+          return Number.isFinite(by) && by !== 0
+            ? [{ at: 'marker', text: by > 0 ? `+${by}` : `−${-by}`, good: by > 0 }]
+            : [];
         }
         default:
           return [];

@@ -11,5 +11,8 @@ export function sound(news: readonly LogEntry[], heroes: readonly HeroView[]): v
   const dice = [...rolledDice(news, heroes).values()].reduce((sum, rolled) => sum + rolled.size, 0);
   if (dice > 0) rattle(dice);
   const lines = news.flatMap(({ lines }) => lines);
-  if (lines.some(({ event, words }) => HEAVY.has(event) || words.some(([key, value]) => key === 'given' && value !== '0'))) thud();
+  if (
+    lines.some(({ event, words }) => HEAVY.has(event) || words.some(([key, value]) => key === 'given' && value !== '0'))
+  )
+    thud();
 }

@@ -3,9 +3,20 @@ import { expect, test } from 'vitest';
 import type { HeroView, LevelView } from '../wire/types';
 import { battery, boxAngle, crowd, levelAt, levelY, placed, stretches, zoneOf } from './scene';
 
-const levels: LevelView[] = ['ground', 'titan', 'titan', 'tower', 'titan', 'tower', 'titan', 'titan', 'titan'].map((kind) => ({ kind, name: kind }));
+const levels: LevelView[] = ['ground', 'titan', 'titan', 'tower', 'titan', 'tower', 'titan', 'titan', 'titan'].map(
+  (kind) => ({ kind, name: kind }),
+);
 const hero = (level: number | null): HeroView => ({
-  seat: 1, hero: { id: 'levi', name: 'Levi', power: '' }, level, hearts: { left: 3, of: 3 }, dice: [], half: false, done: false, struck: false, dodged: false, resigned: false,
+  seat: 1,
+  hero: { id: 'levi', name: 'Levi', power: '' },
+  level,
+  hearts: { left: 3, of: 3 },
+  dice: [],
+  half: false,
+  done: false,
+  struck: false,
+  dodged: false,
+  resigned: false,
 });
 const track = { marker: 0, last: 12, weak: 6, kill: 10 };
 
@@ -18,10 +29,18 @@ test('heroes on one level stand beside each other and their names do not lie on 
   const spots = placed([hero(6), hero(6), hero(5), hero(5)], levels, 1);
   expect(new Set(spots.map(({ at }) => `${at.x},${at.y}`)).size).toBe(4);
   const tags = spots.map(({ tag }) => tag);
-  tags.forEach((one, index) => tags.slice(index + 1).forEach((other) => expect(Math.abs(one.y - other.y) >= 22 || Math.abs(one.x - other.x) > 90).toBe(true)));
+  tags.forEach((one, index) =>
+    tags
+      .slice(index + 1)
+      .forEach((other) => expect(Math.abs(one.y - other.y) >= 22 || Math.abs(one.x - other.x) > 90).toBe(true)),
+  );
 });
 test('who has not been placed is not drawn', () => expect(placed([hero(null)], levels, 1)).toEqual([]));
-test('struck levels that touch are one stretch', () => expect(stretches([7, 2, 6, 8, 1])).toEqual([[1, 2], [6, 8]]));
+test('struck levels that touch are one stretch', () =>
+  expect(stretches([7, 2, 6, 8, 1])).toEqual([
+    [1, 2],
+    [6, 8],
+  ]));
 test('the track is even about its middle, and says its zones', () => {
   expect(boxAngle(track, 6)).toBe(0);
   expect(boxAngle(track, 0)).toBe(-boxAngle(track, 12));

@@ -55,7 +55,9 @@ export function placed(heroes: readonly HeroView[], levels: readonly LevelView[]
     const here = heroes.flatMap((hero, place) => (hero.level === level && hero.hero !== null ? [place] : []));
     const { x, width } = standing(levels, level);
     const ground = levels[level]?.kind === 'ground';
-    const gap = ground ? Math.min(106, 330 / Math.max(1, here.length)) * Math.min(scale, 1.2) : Math.min(40, (width + 10) / Math.max(1, here.length));
+    const gap = ground
+      ? Math.min(106, 330 / Math.max(1, here.length)) * Math.min(scale, 1.2)
+      : Math.min(40, (width + 10) / Math.max(1, here.length));
     const row = 24 * scale;
     const tower = levels[level]?.kind === 'tower';
     const left = !tower && x < 560;
@@ -63,9 +65,18 @@ export function placed(heroes: readonly HeroView[], levels: readonly LevelView[]
       const at = { x: x + (index - (here.length - 1) / 2) * gap, y: levelY(level) };
       const side = width / 2 + 8;
       // Names on the highest level keep clear of the health track.
-      const up = Math.max(102 + index * row, levelY(level) - 30 - (here.length - 1 - index) * row + (here.length > 2 ? row / 2 : 0));
+      const up = Math.max(
+        102 + index * row,
+        levelY(level) - 30 - (here.length - 1 - index) * row + (here.length > 2 ? row / 2 : 0),
+      );
       if (tower) found.push({ place, at, anchor: 'middle', tag: { x, y: levelY(level) + 21 + index * row } });
-      else if (ground) found.push({ place, at, anchor: 'middle', tag: { x: at.x, y: levelY(level) - 68 - (gap < 100 * scale ? index % 2 : 0) * row } });
+      else if (ground)
+        found.push({
+          place,
+          at,
+          anchor: 'middle',
+          tag: { x: at.x, y: levelY(level) - 68 - (gap < 100 * scale ? index % 2 : 0) * row },
+        });
       else if (left) found.push({ place, at, anchor: 'end', tag: { x: x - side, y: up } });
       else found.push({ place, at, anchor: 'start', tag: { x: x + side, y: up } });
     });
@@ -131,6 +142,7 @@ export function battery(levels: readonly LevelView[], count: number): (Spot & { 
     { x: TOWER.x - 38, y: levelY(level), turned: false },
     { x: TOWER.x + 36, y: levelY(level), turned: true },
   ]);
-  for (let index = 0; found.length < count; index += 1) found.push({ x: 934 + index * 46, y: 692 + (index % 2) * 6, turned: false });
+  for (let index = 0; found.length < count; index += 1)
+    found.push({ x: 934 + index * 46, y: 692 + (index % 2) * 6, turned: false });
   return found.slice(0, count);
 }

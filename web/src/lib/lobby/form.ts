@@ -35,7 +35,18 @@ export const PATIENCES: { seconds: number | null; key: string }[] = [
 ];
 
 export function draft(game: string): Draft {
-  return { game, answers: {}, options: {}, sittings: {}, dice: 'server', listed: false, spectators: true, patience: null, hints: null, practice: false };
+  return {
+    game,
+    answers: {},
+    options: {},
+    sittings: {},
+    dice: 'server',
+    listed: false,
+    spectators: true,
+    patience: null,
+    hints: null,
+    practice: false,
+  };
 }
 
 /** The answers that the questions of the form still have a place for, in the order of the form. */
@@ -59,7 +70,12 @@ export function complete(form: Form, answers: [string, string][]): [string, stri
 
 /** Whether an answer is none of those that the form lists, so that it was typed. */
 export function typed(question: FormQuestion, answer: string | undefined): boolean {
-  return question.other !== null && answer !== undefined && answer !== '' && question.answers.every(({ value }) => value !== answer);
+  return (
+    question.other !== null &&
+    answer !== undefined &&
+    answer !== '' &&
+    question.answers.every(({ value }) => value !== answer)
+  );
 }
 
 /** Where nobody has said otherwise: the Titan is the computer's and the heroes are mine; the first party is mine. */
@@ -90,7 +106,9 @@ export function tableOf(form: Form, draft: Draft): NewTable {
     game: draft.game,
     setup: complete(form, answered(form, draft.answers)),
     options: Object.entries(draft.options).filter(([key, value]) => usual.has(key) && usual.get(key) !== value),
-    seats: form.seats.map(({ seat }) => fitted(form, seating(seat, draft.sittings[seat] ?? usualSitting(draft.game, seat)))),
+    seats: form.seats.map(({ seat }) =>
+      fitted(form, seating(seat, draft.sittings[seat] ?? usualSitting(draft.game, seat))),
+    ),
     dice: draft.dice,
     listed: draft.listed,
     spectators: draft.spectators,

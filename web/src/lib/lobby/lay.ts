@@ -10,7 +10,11 @@ import { myself } from './me.svelte';
 export async function lay(wanted: NewTable): Promise<NewTableMade> {
   await myself.ask();
   const form = await http.form(texts.lang, { game: wanted.game, answers: wanted.setup });
-  const made = await http.create(texts.lang, { ...wanted, setup: complete(form, wanted.setup), seats: wanted.seats.map((seating) => fitted(form, seating)) });
+  const made = await http.create(texts.lang, {
+    ...wanted,
+    setup: complete(form, wanted.setup),
+    seats: wanted.seats.map((seating) => fitted(form, seating)),
+  });
   keepLinks(made);
   return made;
 }

@@ -4,7 +4,11 @@ import type { Opponents } from '../wire/types';
 import { fitting, partsOf, wordOf } from './opponents';
 
 const manner = (value: string) => ({ value, text: value, about: '' });
-const known: Opponents = { levels: ['random', '1', '2'].map(manner), personas: ['plain', 'bold'].map(manner), usual: '2' };
+const known: Opponents = {
+  levels: ['random', '1', '2'].map(manner),
+  personas: ['plain', 'bold'].map(manner),
+  usual: '2',
+};
 
 test('a word is a level, and a persona where it is not the plain one', () => {
   expect(partsOf('3-bold')).toEqual({ level: '3', persona: 'bold' });

@@ -18,6 +18,7 @@ export function wordOf(level: string, persona: string): string {
 /** The opponent that was asked for, or the usual one where the game has none so strong. */
 export function fitting(known: Opponents, word: string): string {
   const { level, persona } = partsOf(word);
-  const there = known.levels.some(({ value }) => value === level) && known.personas.some(({ value }) => value === persona);
+  const there =
+    known.levels.some(({ value }) => value === level) && known.personas.some(({ value }) => value === persona);
   return there ? wordOf(level, persona) : known.usual;
 }

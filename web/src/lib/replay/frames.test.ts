@@ -3,13 +3,17 @@ import { expect, test } from 'vitest';
 import type { Frame, Frames } from '../wire/types';
 import { FrameStore, within } from './frames';
 
-const frame = (at: number): Frame => ({ log: at === 0 ? [] : [{ input: at - 1, lines: [] }], now: {} }) as unknown as Frame;
+const frame = (at: number): Frame =>
+  ({ log: at === 0 ? [] : [{ input: at - 1, lines: [] }], now: {} }) as unknown as Frame;
 
 function store(size: number, last: number): { store: FrameStore; asked: number[] } {
   const asked: number[] = [];
   const fetch = (from: number): Promise<Frames> => {
     asked.push(from);
-    return Promise.resolve({ from, frames: Array.from({ length: Math.min(size, last + 1 - from) }, (_, place) => frame(from + place)) });
+    return Promise.resolve({
+      from,
+      frames: Array.from({ length: Math.min(size, last + 1 - from) }, (_, place) => frame(from + place)),
+    });
   };
   return { store: new FrameStore(fetch, last), asked };
 }

@@ -32,7 +32,10 @@ export class Tape implements Play {
   #wanted = 0;
 
   private constructor(readonly record: Replay) {
-    this.#frames = new FrameStore((from) => http.frames(texts.lang, record.table.id, from, record.viewer), record.inputs);
+    this.#frames = new FrameStore(
+      (from) => http.frames(texts.lang, record.table.id, from, record.viewer),
+      record.inputs,
+    );
   }
 
   static async open(id: string, viewer: string | null, at: number | null): Promise<Tape> {

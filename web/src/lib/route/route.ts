@@ -11,13 +11,17 @@ export type Route =
 export function parse(path: string): Route {
   let words: string[];
   try {
-    words = path.split('/').filter((word) => word !== '').map(decodeURIComponent);
+    words = path
+      .split('/')
+      .filter((word) => word !== '')
+      .map(decodeURIComponent);
   } catch {
     return { page: 'nowhere' };
   }
   const [page, first, second] = words;
   if (page === undefined) return { page: 'lobby' };
-  if (page === 'rules') return { page, game: first ?? 'last-stand', slug: second === undefined ? null : words.slice(2).join('.') };
+  if (page === 'rules')
+    return { page, game: first ?? 'last-stand', slug: second === undefined ? null : words.slice(2).join('.') };
   if (first === undefined || second !== undefined) return { page: 'nowhere' };
   if (page === 'table' || page === 'replay') return { page, table: first };
   if (page === 'join') return { page, secret: first };

@@ -10,7 +10,15 @@ class Router {
   constructor() {
     addEventListener('popstate', () => this.#read());
     document.addEventListener('click', (event) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = (event.target as Element | null)?.closest('a');
       if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
       // A place on the same page is the browser's to find.

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import type { RuleText } from '../wire/types';
 import { chapters, search } from './search';
 
-const rule = (slug: string, title: string, meaning: string): RuleText => ({ slug, title, meaning, source: 'p. 1', ruling: null });
+const rule = (slug: string, title: string, meaning: string): RuleText => ({
+  slug,
+  title,
+  meaning,
+  source: 'p. 1',
+  ruling: null,
+});
 const rules = [
   rule('move.run', 'Carrera', 'Se corre en línea recta.'),
   rule('attack.charge', 'Carga', 'Un movimiento recto y un ataque.'),
@@ -22,5 +28,8 @@ test('every word has to occur, and titles come first', () => {
 
 test('without words all rules stay in the order of the book', () => {
   expect(search(rules, ' ')).toEqual(rules);
-  expect(chapters(rules).map(({ chapter, rules: inside }) => [chapter, inside.length])).toEqual([['move', 2], ['attack', 1]]);
+  expect(chapters(rules).map(({ chapter, rules: inside }) => [chapter, inside.length])).toEqual([
+    ['move', 2],
+    ['attack', 1],
+  ]);
 });

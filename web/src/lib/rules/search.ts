@@ -24,7 +24,9 @@ function worth(rule: RuleText, words: string[]): number {
 
 /** The rules in which every word occurs; those that have them in the title first, else in the order of the book. */
 export function search(rules: RuleText[], typed: string): RuleText[] {
-  const words = plain(typed).split(/\s+/).filter((word) => word !== '');
+  const words = plain(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return rules;
   return rules
     .map((rule, place) => ({ rule, place, worth: worth(rule, words) }))

@@ -9,7 +9,14 @@ let shown: Notification | null = null;
 export function callTo(mine: boolean, title: string, sentence: string, notify: boolean): void {
   document.title = mine ? say('title-your-move', { title }) : say('title', { title });
   wear(mine ? '/icon-move.svg' : '/icon.svg');
-  if (mine && !called && notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+  if (
+    mine &&
+    !called &&
+    notify &&
+    document.hidden &&
+    'Notification' in window &&
+    Notification.permission === 'granted'
+  ) {
     shown?.close();
     const made = new Notification(title, { body: sentence, icon: '/icon.svg' });
     made.onclick = () => {

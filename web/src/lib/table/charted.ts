@@ -21,16 +21,21 @@ const LENGTH = /(?<![\w.,])-?\d+\.\d{2,3}(?![\w,]|\.\d)/g;
 /** How texts of a game are said to a reader; nothing where they need no other words. */
 export function rewordFor(view: View, lang: string): Reword | null {
   if (view.game !== 'anima') return null;
-  if (view.measure === 'board') return (text) => text.replace(SQUARE, (_, x: string, y: string) => squareName({ x: Number(x), y: Number(y) }));
+  if (view.measure === 'board')
+    return (text) => text.replace(SQUARE, (_, x: string, y: string) => squareName({ x: Number(x), y: Number(y) }));
   const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
   const short = (value: string): string => number.format(Number(value));
   const between = lang === 'en' ? ', ' : '; ';
   return (text) =>
-    text.replace(SPOT, (_, x: string, y: string) => `(${short(x)}${between}${short(y)})`).replace(LENGTH, (length) => short(length));
+    text
+      .replace(SPOT, (_, x: string, y: string) => `(${short(x)}${between}${short(y)})`)
+      .replace(LENGTH, (length) => short(length));
 }
 
 export const chartedLog = (log: LogEntry[], reword: Reword | null): LogEntry[] =>
-  reword === null ? log : log.map((entry) => ({ ...entry, lines: entry.lines.map((line) => ({ ...line, text: reword(line.text) })) }));
+  reword === null
+    ? log
+    : log.map((entry) => ({ ...entry, lines: entry.lines.map((line) => ({ ...line, text: reword(line.text) })) }));
 
 export function chartedNow(now: Now, lang: string): Now {
   const reword = rewordFor(now.view, lang);
@@ -41,7 +46,11 @@ export function chartedNow(now: Now, lang: string): Now {
     sentence: reword(now.sentence),
     undo: now.undo === null ? null : { ...now.undo, text: reword(now.undo.text) },
     takeback: now.takeback === null ? null : { ...now.takeback, text: reword(now.takeback.text) },
-    requests: now.requests.map((request) => ({ ...request, sentence: reword(request.sentence), choices: request.choices.map(choice) })),
+    requests: now.requests.map((request) => ({
+      ...request,
+      sentence: reword(request.sentence),
+      choices: request.choices.map(choice),
+    })),
   };
 }
 

@@ -24,7 +24,9 @@ export function bar(requests: Request[]): Section[] {
 
 /** The choices that give the game up, one a seat. */
 export function concessions(requests: Request[]): { request: Request; choice: Choice }[] {
-  return requests.flatMap((request) => request.choices.filter((choice) => choice.concedes).map((choice) => ({ request, choice })));
+  return requests.flatMap((request) =>
+    request.choices.filter((choice) => choice.concedes).map((choice) => ({ request, choice })),
+  );
 }
 
 /** A chance as the language of the page writes it. What is possible is never shown as certain or impossible. */

@@ -3,13 +3,26 @@ import { expect, test } from 'vitest';
 import type { SeatInfo, Sitter } from '../wire/types';
 import { clockText, grouped } from './seats';
 
-const seat = (number: number, side: string, sitter: Sitter): SeatInfo => ({ seat: number, word: '', role: `role ${number}`, side, sitter });
+const seat = (number: number, side: string, sitter: Sitter): SeatInfo => ({
+  seat: number,
+  word: '',
+  role: `role ${number}`,
+  side,
+  sitter,
+});
 const ana: Sitter = { who: 'person', name: 'Ana', here: true };
 const computer: Sitter = { who: 'computer', level: '1', name: 'Computer' };
 
 test('somebody on several seats of a side is named once, and oneself first', () => {
-  const groups = grouped([seat(0, 'teal', computer), seat(1, 'amber', ana), seat(2, 'amber', ana), seat(3, 'amber', computer)], [1, 2]);
-  expect(groups.map(({ seats, mine }) => [seats.map((one) => one.seat), mine])).toEqual([[[1, 2], true], [[0], false], [[3], false]]);
+  const groups = grouped(
+    [seat(0, 'teal', computer), seat(1, 'amber', ana), seat(2, 'amber', ana), seat(3, 'amber', computer)],
+    [1, 2],
+  );
+  expect(groups.map(({ seats, mine }) => [seats.map((one) => one.seat), mine])).toEqual([
+    [[1, 2], true],
+    [[0], false],
+    [[3], false],
+  ]);
 });
 
 test('a clock counts down where there is a limit and up where there is none', () => {

@@ -11,7 +11,11 @@ export interface SeatGroup {
 
 function key(seat: SeatInfo, mine: boolean): string {
   const { sitter } = seat;
-  const who = mine ? 'me' : sitter.who === 'person' || sitter.who === 'computer' ? `${sitter.who} ${sitter.name}` : sitter.who;
+  const who = mine
+    ? 'me'
+    : sitter.who === 'person' || sitter.who === 'computer'
+      ? `${sitter.who} ${sitter.name}`
+      : sitter.who;
   return `${seat.side} ${who}`;
 }
 

@@ -30,7 +30,8 @@ export function knock(): void {
 
 /** Dice on wood. */
 export function rattle(dice: number): void {
-  for (let die = 0; die < Math.min(dice, 6) + 2; die += 1) burst(Math.random() * 0.45, 0.05, 900 + Math.random() * 1400, 0.5);
+  for (let die = 0; die < Math.min(dice, 6) + 2; die += 1)
+    burst(Math.random() * 0.45, 0.05, 900 + Math.random() * 1400, 0.5);
 }
 
 /** A piece or a card is set down. */

@@ -3,7 +3,15 @@
 import { rules } from '../rules/rules.svelte';
 import { settings } from '../settings/settings.svelte';
 import { texts } from '../texts/texts.svelte';
-import { browser, connect, identity, type Answer, type Connection, type LinkState, type Question } from '../wire/connection';
+import {
+  browser,
+  connect,
+  identity,
+  type Answer,
+  type Connection,
+  type LinkState,
+  type Question,
+} from '../wire/connection';
 import { http } from '../wire/http';
 import type {
   CardText,
@@ -59,7 +67,10 @@ export class Table implements Play {
   readonly #probedAbout = new Map<number, string>();
   #entropy = false;
 
-  constructor(readonly id: string, hold?: (table: Table) => Connection) {
+  constructor(
+    readonly id: string,
+    hold?: (table: Table) => Connection,
+  ) {
     this.#connection = hold?.(this) ?? connect(id, texts.lang, undefined, this, browser());
   }
 
@@ -180,7 +191,9 @@ export class Table implements Play {
 
   /** Asks what the computer would do, for the seat that is awaited. */
   async ask(): Promise<void> {
-    const asked = this.now.requests.find((one) => one.awaited && one.seat === this.me.look) ?? this.now.requests.find((one) => one.awaited);
+    const asked =
+      this.now.requests.find((one) => one.awaited && one.seat === this.me.look) ??
+      this.now.requests.find((one) => one.awaited);
     if (!this.now.hints || asked === undefined || this.thinks) return;
     this.thinks = true;
     this.announce(texts.say('hint-thinks'));
@@ -189,7 +202,11 @@ export class Table implements Play {
     this.thinks = false;
     if (answer.answer === 'refused' && answer.refused.code !== 'stale') this.#refuse(answer.refused);
     // What was asked about another position is no hint for this one.
-    if (answer.answer !== 'hinted' || !this.now.requests.some(({ seat, number }) => seat === answer.hint.seat && number === answer.hint.request)) return;
+    if (
+      answer.answer !== 'hinted' ||
+      !this.now.requests.some(({ seat, number }) => seat === answer.hint.seat && number === answer.hint.request)
+    )
+      return;
     this.hint = answer.hint;
     this.announce([answer.hint.choice.text, ...answer.hint.reasons].join(' '));
   }

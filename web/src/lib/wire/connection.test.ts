@@ -19,7 +19,8 @@ class FakeSocket implements Socket {
   }
 }
 
-const snapshot = (version: number): ServerMessage => ({ tell: 'snapshot', version, me: { seats: [1], look: 1 } }) as unknown as ServerMessage;
+const snapshot = (version: number): ServerMessage =>
+  ({ tell: 'snapshot', version, me: { seats: [1], look: 1 } }) as unknown as ServerMessage;
 const update = (version: number): ServerMessage => ({ tell: 'update', version }) as unknown as ServerMessage;
 
 describe('the connection', () => {

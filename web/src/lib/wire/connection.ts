@@ -80,7 +80,13 @@ export function backoff(attempt: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
 }
 
-export function connect(table: string, lang: Lang, look: number | undefined, hooks: Hooks, world: Surroundings): Connection {
+export function connect(
+  table: string,
+  lang: Lang,
+  look: number | undefined,
+  hooks: Hooks,
+  world: Surroundings,
+): Connection {
   let socket: Socket | null = null;
   let greeted = false;
   let version: number | null = null;

@@ -59,7 +59,12 @@ async function request<Answer>(method: string, path: string, lang: Lang, body?: 
   }
   if (response.status >= 502 && response.status <= 504) throw new Unreachable();
   const refused = (await response.json().catch(() => null)) as HttpError | null;
-  throw new Refusal(response.status, refused?.code ?? 'unknown', refused?.text ?? response.statusText, refused?.rules ?? []);
+  throw new Refusal(
+    response.status,
+    refused?.code ?? 'unknown',
+    refused?.text ?? response.statusText,
+    refused?.rules ?? [],
+  );
 }
 
 const enc = encodeURIComponent;
@@ -82,10 +87,12 @@ export const http = {
   rules: (lang: Lang, game: string) => request<RuleText[]>('GET', `/api/rules/${enc(game)}`, lang),
   replay: (lang: Lang, table: string, viewer: string | null) =>
     request<Replay>('GET', `/api/tables/${enc(table)}/replay${viewer === null ? '' : `?as=${enc(viewer)}`}`, lang),
-  review: (lang: Lang, table: string, seat: string) => request<Review>('GET', `/api/tables/${enc(table)}/review?as=${enc(seat)}`, lang),
+  review: (lang: Lang, table: string, seat: string) =>
+    request<Review>('GET', `/api/tables/${enc(table)}/review?as=${enc(seat)}`, lang),
   frames: (lang: Lang, table: string, from: number, viewer: string) =>
     request<Frames>('GET', `/api/tables/${enc(table)}/replay/${from}?as=${enc(viewer)}`, lang),
   again: (lang: Lang, table: string) => request<NewTableMade>('POST', `/api/tables/${enc(table)}/again`, lang),
-  fork: (lang: Lang, table: string, body: Fork) => request<NewTableMade>('POST', `/api/tables/${enc(table)}/fork`, lang, body),
+  fork: (lang: Lang, table: string, body: Fork) =>
+    request<NewTableMade>('POST', `/api/tables/${enc(table)}/fork`, lang, body),
   journal: (table: string) => `/api/tables/${enc(table)}/journal`,
 };

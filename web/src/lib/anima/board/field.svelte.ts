@@ -57,7 +57,11 @@ const STRAIGHT = new Set(['charge', 'slam', 'intercept', 'use']);
 export type Tool = 'none' | 'measure';
 
 const alike = (a: Picked, b: Picked): boolean =>
-  a.verb === b.verb && a.who === b.who && a.target === b.target && a.number === b.number && (same(a.at, b.at) || a.at === b.at);
+  a.verb === b.verb &&
+  a.who === b.who &&
+  a.target === b.target &&
+  a.number === b.number &&
+  (same(a.at, b.at) || a.at === b.at);
 
 export class Field {
   readonly #play: () => Play;
@@ -178,7 +182,8 @@ export class Field {
     const at = this.picked.at ?? this.pointed;
     const over = this.over;
     const step = over === null ? undefined : this.pointable.get(over);
-    if (step === 'target' && this.picked.target === null) return this.straight(this.verb, { ...this.picked, target: over });
+    if (step === 'target' && this.picked.target === null)
+      return this.straight(this.verb, { ...this.picked, target: over });
     return this.step === 'at' && at !== null ? { ...this.picked, at } : this.picked;
   });
 
@@ -200,9 +205,13 @@ export class Field {
     return this.view.pieces.find((piece) => isWithin(piece.outline, at)) ?? null;
   });
 
-  readonly consideredWords = $derived(this.verb === null ? null : wordsOf(this.verb, this.considered, this.frame.board));
+  readonly consideredWords = $derived(
+    this.verb === null ? null : wordsOf(this.verb, this.considered, this.frame.board),
+  );
 
-  readonly preview = $derived(this.consideredWords === null ? null : (this.#previews.get(this.consideredWords) ?? null));
+  readonly preview = $derived(
+    this.consideredWords === null ? null : (this.#previews.get(this.consideredWords) ?? null),
+  );
 
   readonly leaf = $derived(this.verb === null ? null : leafFor(this.verb, this.considered));
 
@@ -218,13 +227,18 @@ export class Field {
     const name = verbTitle(slot, say);
     const { moving } = this.view;
     if (verb.verb === 'go' && moving !== null && !this.frame.board) {
-      const left = moving.left === null ? '' : lengthText(this.frame, moving.left, this.play.settings.units, document.documentElement.lang || 'en');
+      const left =
+        moving.left === null
+          ? ''
+          : lengthText(this.frame, moving.left, this.play.settings.units, document.documentElement.lang || 'en');
       if (this.once) return say(this.picked.at === null ? 'field-ask-run' : 'field-ask-sure', { verb: name, left });
       return say(this.trail.length > 1 ? 'field-ask-leg-on' : 'field-ask-leg', { verb: name, left });
     }
     if (this.step === 'target') {
       const blind = STRAIGHT.has(verb.verb) && verb.verb !== 'use' && !this.view.open_distances;
-      return blind ? `${say('field-ask-whom', { verb: name })} ${say('field-unmeasured')}` : say('field-ask-whom', { verb: name });
+      return blind
+        ? `${say('field-ask-whom', { verb: name })} ${say('field-unmeasured')}`
+        : say('field-ask-whom', { verb: name });
     }
     if (this.step !== 'at') return asked;
     const who = this.figure(this.picked.who);
@@ -304,7 +318,10 @@ export class Field {
   /** The zone under the pointer, where one may be taken. */
   private edgeAt(spot: Spot): Slot | null {
     const zone = this.view.zones.findIndex((candidate) =>
-      isWithin(candidate.outline.map((corner) => cornerToSheet(this.frame, corner)), spot),
+      isWithin(
+        candidate.outline.map((corner) => cornerToSheet(this.frame, corner)),
+        spot,
+      ),
     );
     return this.slots.find((slot) => slot.verb === 'edge' && slot.offer?.leaves[0]?.number === zone) ?? null;
   }
@@ -318,7 +335,9 @@ export class Field {
     const verb = this.verb;
     if (verb === null || this.step !== 'number' || verb.verb === 'set') return [];
     const numbers = values(open(verb, this.picked, 'number'), 'number');
-    return this.view.markers.filter((marker) => (marker.side === this.side) === (verb.verb === 'reveal') && numbers.includes(marker.number));
+    return this.view.markers.filter(
+      (marker) => (marker.side === this.side) === (verb.verb === 'reveal') && numbers.includes(marker.number),
+    );
   });
 
   tapFigure(id: number, light = false): boolean {
@@ -353,7 +372,12 @@ export class Field {
     const again = same(this.picked.at, at);
     const known = this.#previews.get(this.consideredWords ?? '')?.allowed !== false;
     this.say({ at });
-    if (this.ready !== null && known && (again || (light && !this.once && this.verb !== null && LIGHT.has(this.verb.verb)))) this.send();
+    if (
+      this.ready !== null &&
+      known &&
+      (again || (light && !this.once && this.verb !== null && LIGHT.has(this.verb.verb)))
+    )
+      this.send();
   }
 
   /** Says one more thing of the chosen verb. */
@@ -436,7 +460,8 @@ export class Field {
     if (verb !== null) {
       // What settles itself is not worth a step of its own.
       let next = stepBack(verb, this.picked);
-      while (next.verb !== null && alike(this.straight(verb, settle(verb, next)), this.picked)) next = stepBack(verb, next);
+      while (next.verb !== null && alike(this.straight(verb, settle(verb, next)), this.picked))
+        next = stepBack(verb, next);
       this.picked = this.settled(next);
     }
     this.aim = null;
@@ -576,7 +601,8 @@ export class Field {
 
   /** What the place under the pointer comes to, where it is not among the choices that were thought worth telling. */
   readonly told = $derived.by((): { text: string; rules: readonly string[] } | null => {
-    if (this.looked !== null || this.leaf?.choice != null || this.considered.at === null || this.preview === null) return null;
+    if (this.looked !== null || this.leaf?.choice != null || this.considered.at === null || this.preview === null)
+      return null;
     return { text: bare(this.preview.text), rules: this.preview.rules };
   });
 
@@ -596,7 +622,9 @@ export class Field {
     if (this.view.phase === 'setup' || everybody.length === 0) return cameraOn([], this.window, this.sheet, 1);
     const attack = this.view.attacks[this.view.attacks.length - 1];
     const mine = this.view.figures.filter((figure) => figure.side === this.side && !figure.finished).flatMap(stands);
-    const about = [this.figure(this.view.active), this.figure(attack?.attacker), this.figure(attack?.target)].flatMap(stands);
+    const about = [this.figure(this.view.active), this.figure(attack?.attacker), this.figure(attack?.target)].flatMap(
+      stands,
+    );
     const spots = about.length > 0 ? about : mine.length > 0 ? mine : everybody;
     // Who it is about stands near the middle, with as many of the others around as there is room for.
     const near = everybody.filter((spot) => spots.some((other) => distance(spot, other) < 9 * UNIT)).concat(spots);
@@ -615,7 +643,9 @@ export class Field {
     const on = onScreen(shown, this.window, this.spot(at));
     // The small map must not hide whom it is about.
     const hides = this.window.width > 700 && on.x > this.window.width - 210 && on.y < 290;
-    const clear = hides ? clampCamera({ ...shown, x: shown.x + (on.x - this.window.width + 230) / shown.zoom }, this.window, this.sheet) : shown;
+    const clear = hides
+      ? clampCamera({ ...shown, x: shown.x + (on.x - this.window.width + 230) / shown.zoom }, this.window, this.sheet)
+      : shown;
     if (clear !== camera) this.glide(clear);
   }
 

@@ -1,6 +1,25 @@
 import { describe, expect, test } from 'vitest';
 
-import { along, bringIntoView, cameraOn, clampCamera, cornerToSheet, fromSheet, goesOver, isWithin, keptWithin, lanes, lengthText, onScreen, onSheet, sheetSize, squareName, toSheet, zoomAt, type Frame } from './geometry';
+import {
+  along,
+  bringIntoView,
+  cameraOn,
+  clampCamera,
+  cornerToSheet,
+  fromSheet,
+  goesOver,
+  isWithin,
+  keptWithin,
+  lanes,
+  lengthText,
+  onScreen,
+  onSheet,
+  sheetSize,
+  squareName,
+  toSheet,
+  zoomAt,
+  type Frame,
+} from './geometry';
 
 const table: Frame = { board: false, width: 48000, depth: 36000, quarters: 0 };
 const board: Frame = { board: true, width: 24, depth: 20, quarters: 0 };
@@ -24,7 +43,12 @@ describe('places on the sheet', () => {
   });
 
   test('a spot is found inside an outline', () => {
-    const outline = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 10 }, { x: 0, y: 10 }];
+    const outline = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 10 },
+      { x: 0, y: 10 },
+    ];
     expect(isWithin(outline, { x: 5, y: 5 })).toBe(true);
     expect(isWithin(outline, { x: 15, y: 5 })).toBe(false);
   });
@@ -35,7 +59,11 @@ describe('places on the sheet', () => {
   });
 
   test('a way is gone at an even pace round its corners', () => {
-    const way = [{ x: 0, y: 0 }, { x: 30, y: 0 }, { x: 30, y: 10 }];
+    const way = [
+      { x: 0, y: 0 },
+      { x: 30, y: 0 },
+      { x: 30, y: 10 },
+    ];
     expect(along(way, 0.5)).toEqual({ x: 20, y: 0 });
     expect(along(way, 1)).toEqual({ x: 30, y: 10 });
   });
@@ -62,8 +90,19 @@ describe('the camera', () => {
   });
 
   test('everybody is shown, but never larger than asked for', () => {
-    const camera = cameraOn([{ x: 100, y: 100 }, { x: 1900, y: 1400 }], window, sheet, 1);
-    for (const spot of [{ x: 100, y: 100 }, { x: 1900, y: 1400 }]) {
+    const camera = cameraOn(
+      [
+        { x: 100, y: 100 },
+        { x: 1900, y: 1400 },
+      ],
+      window,
+      sheet,
+      1,
+    );
+    for (const spot of [
+      { x: 100, y: 100 },
+      { x: 1900, y: 1400 },
+    ]) {
       const at = onScreen(camera, window, spot);
       expect(at.x).toBeGreaterThan(0);
       expect(at.y).toBeLessThan(window.height);
@@ -92,6 +131,11 @@ test('squares are named as on a chart', () => {
 test('three lanes run from base to base, and one of them may go over what the others miss', () => {
   const three = lanes({ x: 0, y: 0 }, { x: 100, y: 0 }, 10, 20);
   expect(three.map(({ b }) => b.y)).toEqual([20, 0, -20]);
-  const wall = [{ x: 40, y: 12 }, { x: 60, y: 12 }, { x: 60, y: 40 }, { x: 40, y: 40 }];
+  const wall = [
+    { x: 40, y: 12 },
+    { x: 60, y: 12 },
+    { x: 60, y: 40 },
+    { x: 40, y: 40 },
+  ];
   expect(three.map(({ a, b }) => goesOver(wall, a, b))).toEqual([true, false, false]);
 });

@@ -98,7 +98,9 @@ export function fromSheet(frame: Frame, spot: Spot): Point {
 }
 
 export const isInside = (frame: Frame, point: Point): boolean =>
-  point.x >= 0 && point.y >= 0 && (frame.board ? point.x < frame.width && point.y < frame.depth : point.x <= frame.width && point.y <= frame.depth);
+  point.x >= 0 &&
+  point.y >= 0 &&
+  (frame.board ? point.x < frame.width && point.y < frame.depth : point.x <= frame.width && point.y <= frame.depth);
 
 /** The middle of something so wide, as near to a place as it can lie without leaving a span; in its middle where it is wider. */
 export const keptWithin = (at: number, half: number, from: number, to: number): number =>
@@ -187,7 +189,11 @@ export function clampCamera(camera: Camera, window: Size, sheet: Size): Camera {
     return fits ? length / 2 : Math.min(length - half + spare / zoom, Math.max(half, at));
   };
   const spare = window.width > 700 ? CORNER : 0;
-  return { zoom, x: keep(camera.x, window.width, sheet.width, spare), y: keep(camera.y, window.height, sheet.height, 0) };
+  return {
+    zoom,
+    x: keep(camera.x, window.width, sheet.width, spare),
+    y: keep(camera.y, window.height, sheet.height, 0),
+  };
 }
 
 /** Pixels of the screen that the rim takes at each edge. */
@@ -220,10 +226,7 @@ export function cameraOn(spots: readonly Spot[], window: Size, sheet: Size, most
   const xs = spots.map((spot) => spot.x);
   const ys = spots.map((spot) => spot.y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const fits = Math.min(
-    window.width / (right - left + 2 * margin),
-    window.height / (bottom - top + 2 * margin),
-  );
+  const fits = Math.min(window.width / (right - left + 2 * margin), window.height / (bottom - top + 2 * margin));
   const zoom = Math.min(most, fits);
   return clampCamera({ x: (left + right) / 2, y: (top + bottom) / 2, zoom }, window, sheet);
 }
@@ -255,5 +258,8 @@ export function lengthText(frame: Frame, length: number, units: 'inches' | 'cent
 export { squareName } from '../../table/charted';
 
 /** A figure's name as the sentences have it: with its word where a party has the character more than once. */
-export const nameOf = (figure: { readonly name: string; readonly tag: number | null; readonly word: string }): string =>
-  figure.tag === null ? figure.name : `${figure.name} (${figure.word.toUpperCase()})`;
+export const nameOf = (figure: {
+  readonly name: string;
+  readonly tag: number | null;
+  readonly word: string;
+}): string => (figure.tag === null ? figure.name : `${figure.name} (${figure.word.toUpperCase()})`);

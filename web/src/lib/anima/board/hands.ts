@@ -4,7 +4,14 @@ import { distance, type Spot } from './geometry';
 
 export type Gesture =
   | { readonly kind: 'none' }
-  | { readonly kind: 'press'; readonly id: number; readonly from: Spot; readonly last: Spot; readonly held: number | null; readonly moved: boolean }
+  | {
+      readonly kind: 'press';
+      readonly id: number;
+      readonly from: Spot;
+      readonly last: Spot;
+      readonly held: number | null;
+      readonly moved: boolean;
+    }
   | { readonly kind: 'pinch'; readonly ids: readonly [number, number]; readonly spots: ReadonlyMap<number, Spot> };
 
 export const IDLE: Gesture = { kind: 'none' };
@@ -14,7 +21,14 @@ const STILL = 6;
 
 export function press(gesture: Gesture, id: number, at: Spot, held: number | null): Gesture {
   if (gesture.kind === 'press' && gesture.id !== id) {
-    return { kind: 'pinch', ids: [gesture.id, id], spots: new Map([[gesture.id, gesture.last], [id, at]]) };
+    return {
+      kind: 'pinch',
+      ids: [gesture.id, id],
+      spots: new Map([
+        [gesture.id, gesture.last],
+        [id, at],
+      ]),
+    };
   }
   return gesture.kind === 'pinch' ? gesture : { kind: 'press', id, from: at, last: at, held, moved: false };
 }
@@ -26,7 +40,11 @@ export interface Pinched {
 }
 
 /** The gesture after a movement, with what it does to the map. */
-export function move(gesture: Gesture, id: number, at: Spot): { gesture: Gesture; pan: Spot | null; pinch: Pinched | null } {
+export function move(
+  gesture: Gesture,
+  id: number,
+  at: Spot,
+): { gesture: Gesture; pan: Spot | null; pinch: Pinched | null } {
   switch (gesture.kind) {
     case 'none':
       return { gesture, pan: null, pinch: null };
@@ -44,7 +62,11 @@ export function move(gesture: Gesture, id: number, at: Spot): { gesture: Gesture
       const middle = { x: (c.x + d.x) / 2, y: (c.y + d.y) / 2 };
       const old = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
       const factor = distance(c, d) / Math.max(1, distance(a, b));
-      return { gesture: { ...gesture, spots }, pan: null, pinch: { factor, at: middle, by: { x: middle.x - old.x, y: middle.y - old.y } } };
+      return {
+        gesture: { ...gesture, spots },
+        pan: null,
+        pinch: { factor, at: middle, by: { x: middle.x - old.x, y: middle.y - old.y } },
+      };
     }
   }
 }

@@ -6,18 +6,50 @@ import { IDLE, move, press } from './hands';
 import { harmsOf, pointOf, walksOf } from './news';
 
 const view = (x: number, y: number, life: number): AnimaView =>
-  ({ measure: 'board', figures: [{ id: 1, word: 'a2', card: 'drusk', at: { x, y }, life, state: 'on-table' }] }) as unknown as AnimaView;
-const told = (words: [string, string][]): LogEntry[] => [{ input: 1, lines: [{ text: '', event: 'went', side: null, rules: [], words }] }];
+  ({
+    measure: 'board',
+    figures: [{ id: 1, word: 'a2', card: 'drusk', at: { x, y }, life, state: 'on-table' }],
+  }) as unknown as AnimaView;
+const told = (words: [string, string][]): LogEntry[] => [
+  { input: 1, lines: [{ text: '', event: 'went', side: null, rules: [], words }] },
+];
 
 describe('what happened', () => {
   test('a piece goes by the legs that were told of it', () => {
-    const news = [...told([['who', 'drusk/a2'], ['from', '1,1'], ['to', '1,4']]), ...told([['who', 'drusk/a2'], ['from', '1,4'], ['to', '3,4']])];
-    expect(walksOf(view(1, 1, 9), view(3, 4, 9), news)).toEqual([{ figure: 1, way: [{ x: 1, y: 1 }, { x: 1, y: 4 }, { x: 3, y: 4 }] }]);
+    const news = [
+      ...told([
+        ['who', 'drusk/a2'],
+        ['from', '1,1'],
+        ['to', '1,4'],
+      ]),
+      ...told([
+        ['who', 'drusk/a2'],
+        ['from', '1,4'],
+        ['to', '3,4'],
+      ]),
+    ];
+    expect(walksOf(view(1, 1, 9), view(3, 4, 9), news)).toEqual([
+      {
+        figure: 1,
+        way: [
+          { x: 1, y: 1 },
+          { x: 1, y: 4 },
+          { x: 3, y: 4 },
+        ],
+      },
+    ]);
   });
 
   test('what is told of another is not its way', () => {
-    const news = told([['who', 'drusk/a3'], ['from', '9,9'], ['to', '8,8']]);
-    expect(walksOf(view(1, 1, 9), view(2, 2, 9), news)[0]?.way).toEqual([{ x: 1, y: 1 }, { x: 2, y: 2 }]);
+    const news = told([
+      ['who', 'drusk/a3'],
+      ['from', '9,9'],
+      ['to', '8,8'],
+    ]);
+    expect(walksOf(view(1, 1, 9), view(2, 2, 9), news)[0]?.way).toEqual([
+      { x: 1, y: 1 },
+      { x: 2, y: 2 },
+    ]);
   });
 
   test('whoever stands still does not walk', () => {
@@ -52,7 +84,12 @@ describe('hands', () => {
 
 describe('squares that hang together', () => {
   test('have one outline, and a hole has its own', () => {
-    expect(contours([{ x: 0, y: 0 }, { x: 1, y: 0 }]).map((outline) => outline.length)).toEqual([4]);
+    expect(
+      contours([
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+      ]).map((outline) => outline.length),
+    ).toEqual([4]);
     const ring = [0, 1, 2].flatMap((x) => [0, 1, 2].map((y) => ({ x, y }))).filter(({ x, y }) => x !== 1 || y !== 1);
     expect(contours(ring).length).toBe(2);
   });

@@ -32,7 +32,11 @@ export function walksOf(before: AnimaView, after: AnimaView, news: readonly LogE
   });
 }
 
-function legOf(words: readonly [string, string][], figure: FigureView, measure: string): { from: Point | null; to: Point }[] {
+function legOf(
+  words: readonly [string, string][],
+  figure: FigureView,
+  measure: string,
+): { from: Point | null; to: Point }[] {
   const value = (key: string): string | undefined => words.find(([name]) => name === key)?.[1];
   const who = value('who');
   // A name carries the figure's word only where a party has the character more than once.

@@ -49,7 +49,14 @@ export function verbsOf(request: Request, figures: readonly FigureView[], board:
   for (const choice of request.choices) {
     if (choice.concedes) continue;
     const { act, words } = choice;
-    const leaf = { words, who: act.who ?? null, target: act.target ?? null, number: act.number ?? null, at: act.at ?? null, choice };
+    const leaf = {
+      words,
+      who: act.who ?? null,
+      target: act.target ?? null,
+      number: act.number ?? null,
+      at: act.at ?? null,
+      choice,
+    };
     add(leaf, {
       verb: act.verb,
       // Where one is chosen among several doers, the title names only the first of them.
@@ -84,7 +91,9 @@ function keyOf(leaf: Leaf, verb: string, word: (id: number | null) => string | n
     if (index === 0) return true;
     return !PLACE.test(token) && !(drop.has(token) && !(verb === 'use' && token === who && index === 1));
   });
-  return (BY_NUMBER.has(verb) ? tokens.filter((token, index) => index === 0 || !/^\d+$/.test(token)) : tokens).join(' ');
+  return (BY_NUMBER.has(verb) ? tokens.filter((token, index) => index === 0 || !/^\d+$/.test(token)) : tokens).join(
+    ' ',
+  );
 }
 
 export type Step = 'who' | 'target' | 'number' | 'at';
@@ -104,9 +113,17 @@ export const NOTHING: Picked = { verb: null, who: null, target: null, number: nu
 export function open(verb: Verb, picked: Picked, beyond: Step | null = null): Leaf[] {
   return verb.leaves.filter((leaf) => {
     if (beyond !== 'who' && picked.who !== null && asksWho(verb) && leaf.who !== picked.who) return false;
-    if (beyond !== 'target' && picked.target !== null && leaf.target !== null && leaf.target !== picked.target) return false;
-    if (beyond !== 'number' && picked.number !== null && BY_NUMBER.has(verb.verb) && leaf.number !== picked.number) return false;
-    if (beyond !== 'at' && picked.at !== null && leaf.at !== null && (leaf.at.x !== picked.at.x || leaf.at.y !== picked.at.y)) return false;
+    if (beyond !== 'target' && picked.target !== null && leaf.target !== null && leaf.target !== picked.target)
+      return false;
+    if (beyond !== 'number' && picked.number !== null && BY_NUMBER.has(verb.verb) && leaf.number !== picked.number)
+      return false;
+    if (
+      beyond !== 'at' &&
+      picked.at !== null &&
+      leaf.at !== null &&
+      (leaf.at.x !== picked.at.x || leaf.at.y !== picked.at.y)
+    )
+      return false;
     return true;
   });
 }
@@ -118,7 +135,8 @@ export function nextStep(verb: Verb, picked: Picked): Step | null {
   const leaves = open(verb, { ...picked, at: null });
   if (asksWho(verb) && picked.who === null && leaves.some((leaf) => leaf.who !== null)) return 'who';
   if (picked.target === null && leaves.some((leaf) => leaf.target !== null)) return 'target';
-  if (BY_NUMBER.has(verb.verb) && picked.number === null && leaves.some((leaf) => leaf.number !== null)) return 'number';
+  if (BY_NUMBER.has(verb.verb) && picked.number === null && leaves.some((leaf) => leaf.number !== null))
+    return 'number';
   if (picked.at === null && leaves.some((leaf) => leaf.at !== null)) return 'at';
   return null;
 }
@@ -141,7 +159,8 @@ export function values(leaves: readonly Leaf[], step: 'who' | 'target' | 'number
   return [...new Set(found)];
 }
 
-export const places = (verb: Verb, picked: Picked): Leaf[] => open(verb, picked, 'at').filter((leaf) => leaf.at !== null);
+export const places = (verb: Verb, picked: Picked): Leaf[] =>
+  open(verb, picked, 'at').filter((leaf) => leaf.at !== null);
 
 /** Takes back the last thing that was said. */
 export function stepBack(verb: Verb, picked: Picked): Picked {
@@ -212,4 +231,16 @@ export function obvious(verbs: readonly Verb[]): Verb | null {
   return null;
 }
 
-const OBVIOUS = ['go', 'deploy', 'marker', 'flag', 'put', 'push-to', 'intercept', 'take-shot', 'reveal', 'pick', 'activate'];
+const OBVIOUS = [
+  'go',
+  'deploy',
+  'marker',
+  'flag',
+  'put',
+  'push-to',
+  'intercept',
+  'take-shot',
+  'reveal',
+  'pick',
+  'activate',
+];

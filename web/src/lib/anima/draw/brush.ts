@@ -115,7 +115,10 @@ export const clockwise = (points: readonly Spot[]): Spot[] => {
 /** The outline pulled in (or, below zero, pushed out) by so much. */
 export function inset(points: readonly Spot[], by: number): Spot[] {
   const out = normals(points, true);
-  return points.map((spot, index) => ({ x: spot.x - (out[index]?.x ?? 0) * by, y: spot.y - (out[index]?.y ?? 0) * by }));
+  return points.map((spot, index) => ({
+    x: spot.x - (out[index]?.x ?? 0) * by,
+    y: spot.y - (out[index]?.y ?? 0) * by,
+  }));
 }
 
 export const shaken = (points: readonly Spot[], chance: () => number, by: number): Spot[] =>

@@ -59,9 +59,13 @@ export function groundOf(view: AnimaView, frame: Frame): Ground {
     ],
     labels: [
       ...onTable.map(({ piece, feature }) => named(piece.name, feature)),
-      ...onTable.flatMap(({ piece, feature }) => (piece.levels > 0 ? [{ text: String(piece.levels), at: heightPlace(feature), small: true }] : [])),
+      ...onTable.flatMap(({ piece, feature }) =>
+        piece.levels > 0 ? [{ text: String(piece.levels), at: heightPlace(feature), small: true }] : [],
+      ),
       // Squares have no names of their own, only kinds that can be seen; heights have to be written.
-      ...patches.flatMap(({ feature, elevation }) => (elevation > 0 ? [{ text: String(elevation), at: heightPlace(feature), small: true }] : [])),
+      ...patches.flatMap(({ feature, elevation }) =>
+        elevation > 0 ? [{ text: String(elevation), at: heightPlace(feature), small: true }] : [],
+      ),
     ],
   };
 }
@@ -89,13 +93,20 @@ function patchesOf(squares: readonly SquaresView[], frame: Frame): Patch[] {
   const add = (at: readonly [number, number][], drawn: string, elevation: number): void => {
     for (const corners of contours(at.map(([x, y]) => ({ x, y })))) {
       const outline = corners.map((corner) => cornerToSheet(frame, corner));
-      patches.push({ elevation, feature: { drawn, outline, height: 3, seed: `${drawn} ${corners[0]?.x} ${corners[0]?.y}` } });
+      patches.push({
+        elevation,
+        feature: { drawn, outline, height: 3, seed: `${drawn} ${corners[0]?.x} ${corners[0]?.y}` },
+      });
     }
   };
   const highest = Math.max(0, ...squares.map((group) => group.elevation));
   for (let level = 1; level <= highest; level += 1) {
     const raised = squares.filter((group) => group.elevation >= level);
-    add(raised.flatMap((group) => group.at), 'terrace', level);
+    add(
+      raised.flatMap((group) => group.at),
+      'terrace',
+      level,
+    );
   }
   for (const group of squares) {
     if (group.kind !== null) add(group.at, group.drawn, 0);
@@ -133,7 +144,8 @@ function growth(view: AnimaView, frame: Frame, ground: Ground): Mark[] {
 /** A wind rose; its longest point shows north, wherever the table is turned. */
 function rose(at: Spot, quarters: number): Mark[] {
   const turn = (quarters * Math.PI) / 2;
-  const to = (angle: number, radius: number): string => pair(at.x + radius * Math.sin(angle), at.y - radius * Math.cos(angle));
+  const to = (angle: number, radius: number): string =>
+    pair(at.x + radius * Math.sin(angle), at.y - radius * Math.cos(angle));
   const points = [0, 1, 2, 3].map((index) => {
     const angle = turn + (index * Math.PI) / 2;
     const long = index === 0 ? 40 : 32;
@@ -142,7 +154,8 @@ function rose(at: Spot, quarters: number): Mark[] {
       light: `M${to(angle, long)}L${to(angle - Math.PI / 4, 6)}L${pair(at.x, at.y)}Z`,
     };
   });
-  const ring = (radius: number): string => `M${pair(at.x - radius, at.y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+  const ring = (radius: number): string =>
+    `M${pair(at.x - radius, at.y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
   return [
     { d: ring(22), stroke: INK, width: 0.9, alpha: 0.7 },
     { d: ring(18.5), stroke: INK, width: 0.6, alpha: 0.7 },

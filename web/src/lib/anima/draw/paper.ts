@@ -97,7 +97,10 @@ export function paint(
   const pattern = context.createPattern(tile, 'repeat');
   if (pattern !== null) {
     // The same grain twice, at sizes and turns that never meet again, so that the eye finds no tile.
-    for (const [size, turn] of [[3.1, 0], [1.7, 37]] as const) {
+    for (const [size, turn] of [
+      [3.1, 0],
+      [1.7, 37],
+    ] as const) {
       pattern.setTransform(new DOMMatrix().rotate(turn).scale(size));
       context.fillStyle = pattern;
       context.globalAlpha = 0.7;
@@ -137,7 +140,10 @@ export function paint(
 
 function folds(context: CanvasRenderingContext2D, sheet: Size, tint: Tint): void {
   for (const share of [1 / 4, 2 / 4, 3 / 4]) {
-    for (const [colour, alpha, shift] of [[tint.fold, 0.1, 0], [tint.gleam, 0.35, 2]] as const) {
+    for (const [colour, alpha, shift] of [
+      [tint.fold, 0.1, 0],
+      [tint.gleam, 0.35, 2],
+    ] as const) {
       context.globalAlpha = alpha;
       context.strokeStyle = colour;
       context.lineWidth = shift === 0 ? 3 : 1.5;

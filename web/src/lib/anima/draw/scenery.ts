@@ -91,7 +91,11 @@ export function drawFeature(feature: Feature): Mark[] {
 
 const CROWNS = [
   { d: crown(15, 9, 'a'), fill: '#b9b580', ink: 'M-6-6q3-3 6-2M3 9q5-1 8-6M5 5q4-1 6-5M-2 11q2 1 4 0M-9 1q0-3 2-4' },
-  { d: crown(17, 10, 'b'), fill: '#c4bd8b', ink: 'M-8-6q3-4 7-3M4 11q6-2 9-8M5 7q5-2 7-6M-3 13q3 1 5 0M7 2q2-1 3-3M-3-2q2-2 4-1' },
+  {
+    d: crown(17, 10, 'b'),
+    fill: '#c4bd8b',
+    ink: 'M-8-6q3-4 7-3M4 11q6-2 9-8M5 7q5-2 7-6M-3 13q3 1 5 0M7 2q2-1 3-3M-3-2q2-2 4-1',
+  },
   { d: crown(13, 8, 'c'), fill: '#aaab78', ink: 'M-5-4q2-3 5-2M3 8q4-1 7-6M4 4q3-1 4-4M-7 2q0-2 1-3' },
 ];
 const PINE = pine(13.5, 12);
@@ -133,8 +137,15 @@ function bushes(outline: readonly Spot[], chance: () => number, clipped: boolean
   ];
   const brambles = clipped
     ? []
-    : scatter(room, 30, chance).map((at): Mark => ({ d: `M${pair(at.x - 8, at.y)}q4-9 8-1q3-7 8 0q3-5 6 1`, ...pen(0.9, 0.7) }));
-  return [...ground, ...scatter(room, clipped ? 11 : 15, chance).flatMap((at) => tree(at, chance, clipped ? 0.5 : 0.58)), ...brambles];
+    : scatter(room, 30, chance).map((at): Mark => ({
+        d: `M${pair(at.x - 8, at.y)}q4-9 8-1q3-7 8 0q3-5 6 1`,
+        ...pen(0.9, 0.7),
+      }));
+  return [
+    ...ground,
+    ...scatter(room, clipped ? 11 : 15, chance).flatMap((at) => tree(at, chance, clipped ? 0.5 : 0.58)),
+    ...brambles,
+  ];
 }
 
 // ---- water and what falls away
@@ -152,7 +163,11 @@ function water(outline: readonly Spot[], chance: () => number): Mark[] {
   const reeds = resample(bank, 46, true).map((at) =>
     chance() < 0.6 ? `M${pair(at.x, at.y)}l-2-9m4 9v-11m4 11l3-8` : '',
   );
-  return [...marks, { d: ripples.join('') || 'M0 0', ...pen(1, 0.6) }, { d: reeds.join('') || 'M0 0', ...pen(1, 0.75) }];
+  return [
+    ...marks,
+    { d: ripples.join('') || 'M0 0', ...pen(1, 0.6) },
+    { d: reeds.join('') || 'M0 0', ...pen(1, 0.75) },
+  ];
 }
 
 function gully(outline: readonly Spot[], chance: () => number): Mark[] {
@@ -168,12 +183,17 @@ function gully(outline: readonly Spot[], chance: () => number): Mark[] {
   ];
 }
 
-function hill(outline: readonly Spot[], chance: () => number, { slope, wear }: { slope: number; wear: number }): Mark[] {
+function hill(
+  outline: readonly Spot[],
+  chance: () => number,
+  { slope, wear }: { slope: number; wear: number },
+): Mark[] {
   const foot = worn(outline, 8, wear);
   const crest = worn(inset(foot, slope), 6, 2);
   // Higher contours are the crest drawn smaller: pulled in evenly they would cross themselves in narrow places.
   const middle = centre(crest);
-  const smaller = (share: number): Spot[] => crest.map((spot) => ({ x: middle.x + (spot.x - middle.x) * share, y: middle.y + (spot.y - middle.y) * share }));
+  const smaller = (share: number): Spot[] =>
+    crest.map((spot) => ({ x: middle.x + (spot.x - middle.x) * share, y: middle.y + (spot.y - middle.y) * share }));
   return [
     { d: smooth(foot, true), fill: INK, alpha: 0.16, at: { x: 6, y: 8 } },
     { d: smooth(foot, true), fill: '#dcc898' },
@@ -214,7 +234,10 @@ function crag(outline: readonly Spot[], chance: () => number): Mark[] {
   const edge = shaken(resample(outline, 16, true), chance, 2);
   const peak = centre(outline);
   const top = { x: peak.x + between(chance, -6, 2), y: peak.y + between(chance, -9, -2) };
-  const marks: Mark[] = [{ d: polygon(edge), ...SHADOW, alpha: 0.4, at: { x: 7, y: 9 } }, { d: polygon(edge), fill: '#d6c49b' }];
+  const marks: Mark[] = [
+    { d: polygon(edge), ...SHADOW, alpha: 0.4, at: { x: 7, y: 9 } },
+    { d: polygon(edge), fill: '#d6c49b' },
+  ];
   const corners = resample(edge, 34, true);
   corners.forEach((a, index) => {
     const b = corners[(index + 1) % corners.length] ?? a;
@@ -228,7 +251,10 @@ function crag(outline: readonly Spot[], chance: () => number): Mark[] {
       });
       marks.push({ d: hatch.join(''), ...pen(0.8, 0.65) });
     }
-    const bend = { x: top.x + (a.x - top.x) * 0.55 + between(chance, -4, 4), y: top.y + (a.y - top.y) * 0.55 + between(chance, -4, 4) };
+    const bend = {
+      x: top.x + (a.x - top.x) * 0.55 + between(chance, -4, 4),
+      y: top.y + (a.y - top.y) * 0.55 + between(chance, -4, 4),
+    };
     marks.push({ d: line([top, bend, a]), ...pen(1) });
   });
   marks.push({ d: polygon(edge), ...pen(2) });
@@ -244,7 +270,10 @@ function faces(outline: readonly Spot[], drop: number): Mark[] {
     const low = (spot: Spot): Spot => ({ x: spot.x, y: spot.y + drop });
     marks.push({ d: polygon([a, b, low(b), low(a)]), ...wash('#8a7757'), width: 1.3 });
     const stones = resample([b, a], 8, false).slice(1);
-    marks.push({ d: stones.map((spot) => `M${pair(spot.x, spot.y + 1)}v${drop - 2}`).join('') || 'M0 0', ...pen(0.8, 0.8) });
+    marks.push({
+      d: stones.map((spot) => `M${pair(spot.x, spot.y + 1)}v${drop - 2}`).join('') || 'M0 0',
+      ...pen(0.8, 0.8),
+    });
   });
   return marks;
 }
@@ -312,7 +341,10 @@ function crates(outline: readonly Spot[], chance: () => number): Mark[] {
   const xs = outline.map((spot) => spot.x);
   const ys = outline.map((spot) => spot.y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const marks: Mark[] = [{ d: polygon(outline), fill: '#8f7d58', alpha: 0.22 }, { d: polygon(outline), ...pen(1, 0.6), dash: [2, 4] }];
+  const marks: Mark[] = [
+    { d: polygon(outline), fill: '#8f7d58', alpha: 0.22 },
+    { d: polygon(outline), ...pen(1, 0.6), dash: [2, 4] },
+  ];
   const columns = Math.max(1, Math.round((right - left) / (UNIT * 0.62)));
   const rows = Math.max(1, Math.round((bottom - top) / (UNIT * 0.62)));
   const [wide, tall] = [(right - left) / columns, (bottom - top) / rows];
@@ -329,8 +361,14 @@ function crates(outline: readonly Spot[], chance: () => number): Mark[] {
       marks.push({ d: shape, ...wash(chance() < 0.5 ? '#d3b981' : '#c4a671'), width: 1.5 });
       marks.push(
         barrel
-          ? { d: `M${pair(x + w / 2 - radius * 0.7, y + h / 2)}h${radius * 1.4}M${pair(x + w / 2, y + h / 2 - radius * 0.7)}v${radius * 1.4}`, ...pen(0.8, 0.7) }
-          : { d: `M${pair(x + 3.5, y + 3.5)}h${w - 7}v${h - 7}h${7 - w}zM${pair(x + 3.5, y + 3.5)}l${w - 7} ${h - 7}`, ...pen(0.9, 0.8) },
+          ? {
+              d: `M${pair(x + w / 2 - radius * 0.7, y + h / 2)}h${radius * 1.4}M${pair(x + w / 2, y + h / 2 - radius * 0.7)}v${radius * 1.4}`,
+              ...pen(0.8, 0.7),
+            }
+          : {
+              d: `M${pair(x + 3.5, y + 3.5)}h${w - 7}v${h - 7}h${7 - w}zM${pair(x + 3.5, y + 3.5)}l${w - 7} ${h - 7}`,
+              ...pen(0.9, 0.8),
+            },
       );
     }
   }
