@@ -6,6 +6,12 @@ list-none = none
 list-last = { $most } and { $last }
 tagged = { $name } ({ $tag })
 counted = { $amount } { $name }
+said = { $text }
+length-inches = { $count ->
+        [one] 1 inch
+       *[other] { $count } inches
+    }
+rule-by-slug = { $rule } [{ $rule_id }]
 
 ## The command line
 

@@ -6,6 +6,12 @@ list-none = nada
 list-last = { $most } y { $last }
 tagged = { $name } ({ $tag })
 counted = { $amount } { $name }
+said = { $text }
+length-inches = { $count ->
+        [one] 1 pulgada
+       *[other] { $count } pulgadas
+    }
+rule-by-slug = { $rule } [{ $rule_id }]
 
 ## La línea de órdenes
 

@@ -6,6 +6,12 @@ list-none = niente
 list-last = { $most } e { $last }
 tagged = { $name } ({ $tag })
 counted = { $amount } { $name }
+said = { $text }
+length-inches = { $count ->
+        [one] 1 pollice
+       *[other] { $count } pollici
+    }
+rule-by-slug = { $rule } [{ $rule_id }]
 
 ## La riga di comando
 

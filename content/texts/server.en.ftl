@@ -37,6 +37,7 @@ failed-broken = Something is wrong with this table. Its record is kept.
 ## Requests
 
 http-malformed = The request could not be read.
+http-malformed-at = The request could not be read ({ $problem }).
 http-too-long = The request is too long.
 http-not-json = The request has to be JSON.
 http-not-found = There is nothing at this address.

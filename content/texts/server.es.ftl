@@ -37,6 +37,7 @@ failed-broken = Algo va mal en esta mesa. Su registro se conserva.
 ## Peticiones
 
 http-malformed = No se ha podido leer la petición.
+http-malformed-at = La petición no se ha podido leer ({ $problem }).
 http-too-long = La petición es demasiado larga.
 http-not-json = La petición tiene que ser JSON.
 http-not-found = En esta dirección no hay nada.

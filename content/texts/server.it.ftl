@@ -37,6 +37,7 @@ failed-broken = Qualcosa non va in questo tavolo. Il suo diario è conservato.
 ## Richieste
 
 http-malformed = La richiesta non si è potuta leggere.
+http-malformed-at = La richiesta non si è potuta leggere ({ $problem }).
 http-too-long = La richiesta è troppo lunga.
 http-not-json = La richiesta deve essere JSON.
 http-not-found = A questo indirizzo non c'è nulla.

@@ -93,11 +93,11 @@ battle-now-defend-charge = { $can ->
     }
     .wait = { $attacker } charges { $target }. Waiting for { $side }: does somebody intercept?
 battle-now-react = { $kind_id ->
-        [ranged] { $target } is being shot at by { $attacker }.
-        [charge] { $target } is being charged by { $attacker }.
-        [push] { $target } is being pushed by { $attacker }.
-        [slam] { $target } is being slammed by { $attacker }.
-        [counter] { $attacker } strikes back at { $target }.
+        [kind-ranged] { $target } is being shot at by { $attacker }.
+        [kind-charge] { $target } is being charged by { $attacker }.
+        [kind-push] { $target } is being pushed by { $attacker }.
+        [kind-slam] { $target } is being slammed by { $attacker }.
+        [kind-counter] { $attacker } strikes back at { $target }.
        *[other] { $target } is being attacked by { $attacker }.
     } { $can ->
         [both] Dodge, counter or take it?
@@ -106,11 +106,11 @@ battle-now-react = { $kind_id ->
        *[other] Take it, or answer with an ability?
     }
     .wait = { $kind_id ->
-        [ranged] { $attacker } shoots at { $target }.
-        [charge] { $attacker } charges { $target }.
-        [push] { $attacker } pushes { $target }.
-        [slam] { $attacker } slams { $target }.
-        [counter] { $attacker } strikes back at { $target }.
+        [kind-ranged] { $attacker } shoots at { $target }.
+        [kind-charge] { $attacker } charges { $target }.
+        [kind-push] { $attacker } pushes { $target }.
+        [kind-slam] { $attacker } slams { $target }.
+        [kind-counter] { $attacker } strikes back at { $target }.
        *[other] { $attacker } attacks { $target }.
     } Waiting for { $side } to answer.
 battle-now-after-roll = The dice against { $target } lie. { $can ->

@@ -93,11 +93,11 @@ battle-now-defend-charge = { $can ->
     }
     .wait = { $attacker } carga contra { $target }. Esperando a { $side }: ¿intercepta alguien?
 battle-now-react = { $kind_id ->
-        [ranged] { $attacker } dispara a { $target }.
-        [charge] { $attacker } carga contra { $target }.
-        [push] { $attacker } empuja a { $target }.
-        [slam] { $attacker } embiste a { $target }.
-        [counter] { $attacker } contraataca a { $target }.
+        [kind-ranged] { $attacker } dispara a { $target }.
+        [kind-charge] { $attacker } carga contra { $target }.
+        [kind-push] { $attacker } empuja a { $target }.
+        [kind-slam] { $attacker } embiste a { $target }.
+        [kind-counter] { $attacker } contraataca a { $target }.
        *[other] { $attacker } ataca a { $target }.
     } { $can ->
         [both] ¿Esquivas, contraatacas o lo encajas?
@@ -106,11 +106,11 @@ battle-now-react = { $kind_id ->
        *[other] ¿Lo encajas o respondes con una habilidad?
     }
     .wait = { $kind_id ->
-        [ranged] { $attacker } dispara a { $target }.
-        [charge] { $attacker } carga contra { $target }.
-        [push] { $attacker } empuja a { $target }.
-        [slam] { $attacker } embiste a { $target }.
-        [counter] { $attacker } contraataca a { $target }.
+        [kind-ranged] { $attacker } dispara a { $target }.
+        [kind-charge] { $attacker } carga contra { $target }.
+        [kind-push] { $attacker } empuja a { $target }.
+        [kind-slam] { $attacker } embiste a { $target }.
+        [kind-counter] { $attacker } contraataca a { $target }.
        *[other] { $attacker } ataca a { $target }.
     } Esperando la respuesta de { $side }.
 battle-now-after-roll = Los dados contra { $target } están echados. { $can ->

@@ -93,11 +93,11 @@ battle-now-defend-charge = { $can ->
     }
     .wait = { $attacker } carica { $target }. Si aspetta { $side }: qualcuno intercetta?
 battle-now-react = { $kind_id ->
-        [ranged] { $attacker } tira a { $target }.
-        [charge] { $attacker } carica { $target }.
-        [push] { $attacker } spinge { $target }.
-        [slam] { $attacker } travolge { $target }.
-        [counter] { $attacker } contrattacca { $target }.
+        [kind-ranged] { $attacker } tira a { $target }.
+        [kind-charge] { $attacker } carica { $target }.
+        [kind-push] { $attacker } spinge { $target }.
+        [kind-slam] { $attacker } travolge { $target }.
+        [kind-counter] { $attacker } contrattacca { $target }.
        *[other] { $attacker } attacca { $target }.
     } { $can ->
         [both] Schivi, contrattacchi o incassi?
@@ -106,11 +106,11 @@ battle-now-react = { $kind_id ->
        *[other] Incassi o rispondi con un'abilità?
     }
     .wait = { $kind_id ->
-        [ranged] { $attacker } tira a { $target }.
-        [charge] { $attacker } carica { $target }.
-        [push] { $attacker } spinge { $target }.
-        [slam] { $attacker } travolge { $target }.
-        [counter] { $attacker } contrattacca { $target }.
+        [kind-ranged] { $attacker } tira a { $target }.
+        [kind-charge] { $attacker } carica { $target }.
+        [kind-push] { $attacker } spinge { $target }.
+        [kind-slam] { $attacker } travolge { $target }.
+        [kind-counter] { $attacker } contrattacca { $target }.
        *[other] { $attacker } attacca { $target }.
     } Si aspetta la risposta di { $side }.
 battle-now-after-roll = I dadi contro { $target } sono tratti. { $can ->

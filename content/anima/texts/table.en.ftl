@@ -209,38 +209,38 @@ line-offer-back = { $figure }, at the back
 
 ## Odds
 
-line-odds-attack = hits { $chance }%, takes { $lost }.{ $tenths } LP on average{ $kill ->
+line-odds-attack = hits { $chance }%, takes { $lost } LP on average{ $kill ->
         [0] {""}
        *[other] , kills { $kill }%
     }{ $many ->
         [0] {""}
-       *[other] ; all together { $all }.{ $all-tenths } LP{ $ours ->
+       *[other] ; all together { $all } LP{ $own_count ->
             [0] {""}
-           *[other] {" "}(and { $own }.{ $own-tenths } of your own)
+           *[other] {" "}(and { $own } of your own)
         }
     }{ $cut ->
         [0] {""}
         [1] ; without what comes after the blows
        *[other] ; the first blow alone
     }
-line-odds-shot = within half range hits { $chance }%, takes { $lost }.{ $tenths } LP on average{ $kill ->
+line-odds-shot = within half range hits { $chance }%, takes { $lost } LP on average{ $kill ->
         [0] {""}
        *[other] , kills { $kill }%
-    }; beyond it { $far }%, { $far-lost }.{ $far-tenths } LP{ $far-kill ->
+    }; beyond it { $far }%, { $far-lost } LP{ $far-kill ->
         [0] {""}
        *[other] , kills { $far-kill }%
     }
-line-odds-arriving = if it arrives, hits { $chance }%, takes { $lost }.{ $tenths } LP on average{ $kill ->
+line-odds-arriving = if it arrives, hits { $chance }%, takes { $lost } LP on average{ $kill ->
         [0] {""}
        *[other] , kills { $kill }%
     }
 line-odds-arriving-chance = if it arrives, succeeds { $chance }%
-line-odds-answer = hit { $chance }%, { $lost }.{ $tenths } LP lost on average{ $kill ->
+line-odds-answer = hit { $chance }%, { $lost } LP lost on average{ $kill ->
         [0] {""}
        *[other] , killed { $kill }%
     }{ $back ->
         [0] {""}
-       *[other] ; strikes back { $back }%, { $back-lost }.{ $back-tenths } LP
+       *[other] ; strikes back { $back }%, { $back-lost } LP
     }{ $best ->
         [0] {""}
        *[other] ; the best answer
@@ -251,13 +251,10 @@ line-odds-answer = hit { $chance }%, { $lost }.{ $tenths } LP lost on average{ $
     }
 line-odds-effect = { $rolls ->
         [0] takes hold { $chance }%
-       *[other] takes hold of { $held }.{ $held-tenths } of { $rolls } on average
-    }{ $lost ->
-        [0] { $tenths ->
-            [0] {""}
-           *[other] , takes { $lost }.{ $tenths } LP on average
-        }
-       *[other] , takes { $lost }.{ $tenths } LP on average
+       *[other] takes hold of { $held } of { $rolls } on average
+    }{ $lost_count ->
+        [0] {""}
+       *[other] , takes { $lost } LP on average
     }{ $kill ->
         [0] {""}
        *[other] , kills { $kill }%

@@ -209,38 +209,38 @@ line-offer-back = { $figure }, detrás
 
 ## Probabilidades
 
-line-odds-attack = acierta el { $chance } %, quita { $lost },{ $tenths } PV de media{ $kill ->
+line-odds-attack = acierta el { $chance } %, quita { $lost } PV de media{ $kill ->
         [0] {""}
        *[other] , mata el { $kill } %
     }{ $many ->
         [0] {""}
-       *[other] ; entre todos { $all },{ $all-tenths } PV{ $ours ->
+       *[other] ; entre todos { $all } PV{ $own_count ->
             [0] {""}
-           *[other] {" "}(y { $own },{ $own-tenths } de los tuyos)
+           *[other] {" "}(y { $own } de los tuyos)
         }
     }{ $cut ->
         [0] {""}
         [1] ; sin lo que venga tras los golpes
        *[other] ; solo el primer golpe
     }
-line-odds-shot = hasta medio alcance acierta el { $chance } %, quita { $lost },{ $tenths } PV de media{ $kill ->
+line-odds-shot = hasta medio alcance acierta el { $chance } %, quita { $lost } PV de media{ $kill ->
         [0] {""}
        *[other] , mata el { $kill } %
-    }; más allá { $far } %, { $far-lost },{ $far-tenths } PV{ $far-kill ->
+    }; más allá { $far } %, { $far-lost } PV{ $far-kill ->
         [0] {""}
        *[other] , mata el { $far-kill } %
     }
-line-odds-arriving = si llega, acierta el { $chance } %, quita { $lost },{ $tenths } PV de media{ $kill ->
+line-odds-arriving = si llega, acierta el { $chance } %, quita { $lost } PV de media{ $kill ->
         [0] {""}
        *[other] , mata el { $kill } %
     }
 line-odds-arriving-chance = si llega, lo logra el { $chance } %
-line-odds-answer = te aciertan el { $chance } %, pierdes { $lost },{ $tenths } PV de media{ $kill ->
+line-odds-answer = te aciertan el { $chance } %, pierdes { $lost } PV de media{ $kill ->
         [0] {""}
        *[other] , mueres el { $kill } %
     }{ $back ->
         [0] {""}
-       *[other] ; devuelves el golpe el { $back } %, { $back-lost },{ $back-tenths } PV
+       *[other] ; devuelves el golpe el { $back } %, { $back-lost } PV
     }{ $best ->
         [0] {""}
        *[other] ; la mejor respuesta
@@ -251,13 +251,10 @@ line-odds-answer = te aciertan el { $chance } %, pierdes { $lost },{ $tenths } 
     }
 line-odds-effect = { $rolls ->
         [0] surte efecto el { $chance } %
-       *[other] surte efecto en { $held },{ $held-tenths } de { $rolls } de media
-    }{ $lost ->
-        [0] { $tenths ->
-            [0] {""}
-           *[other] , quita { $lost },{ $tenths } PV de media
-        }
-       *[other] , quita { $lost },{ $tenths } PV de media
+       *[other] surte efecto en { $held } de { $rolls } de media
+    }{ $lost_count ->
+        [0] {""}
+       *[other] , quita { $lost } PV de media
     }{ $kill ->
         [0] {""}
        *[other] , mata el { $kill } %

@@ -209,38 +209,38 @@ line-offer-back = { $figure }, dietro
 
 ## Probabilità
 
-line-odds-attack = colpisce il { $chance }%, toglie { $lost },{ $tenths } PV in media{ $kill ->
+line-odds-attack = colpisce il { $chance }%, toglie { $lost } PV in media{ $kill ->
         [0] {""}
        *[other] , uccide il { $kill }%
     }{ $many ->
         [0] {""}
-       *[other] ; in tutto { $all },{ $all-tenths } PV{ $ours ->
+       *[other] ; in tutto { $all } PV{ $own_count ->
             [0] {""}
-           *[other] {" "}(e { $own },{ $own-tenths } dei tuoi)
+           *[other] {" "}(e { $own } dei tuoi)
         }
     }{ $cut ->
         [0] {""}
         [1] ; senza quel che segue ai colpi
        *[other] ; solo il primo colpo
     }
-line-odds-shot = entro mezza gittata colpisce il { $chance }%, toglie { $lost },{ $tenths } PV in media{ $kill ->
+line-odds-shot = entro mezza gittata colpisce il { $chance }%, toglie { $lost } PV in media{ $kill ->
         [0] {""}
        *[other] , uccide il { $kill }%
-    }; oltre { $far }%, { $far-lost },{ $far-tenths } PV{ $far-kill ->
+    }; oltre { $far }%, { $far-lost } PV{ $far-kill ->
         [0] {""}
        *[other] , uccide il { $far-kill }%
     }
-line-odds-arriving = se arriva, colpisce il { $chance }%, toglie { $lost },{ $tenths } PV in media{ $kill ->
+line-odds-arriving = se arriva, colpisce il { $chance }%, toglie { $lost } PV in media{ $kill ->
         [0] {""}
        *[other] , uccide il { $kill }%
     }
 line-odds-arriving-chance = se arriva, riesce il { $chance }%
-line-odds-answer = ti colpiscono il { $chance }%, perdi { $lost },{ $tenths } PV in media{ $kill ->
+line-odds-answer = ti colpiscono il { $chance }%, perdi { $lost } PV in media{ $kill ->
         [0] {""}
        *[other] , muori il { $kill }%
     }{ $back ->
         [0] {""}
-       *[other] ; rispondi il { $back }%, { $back-lost },{ $back-tenths } PV
+       *[other] ; rispondi il { $back }%, { $back-lost } PV
     }{ $best ->
         [0] {""}
        *[other] ; la risposta migliore
@@ -251,13 +251,10 @@ line-odds-answer = ti colpiscono il { $chance }%, perdi { $lost },{ $tenths } PV
     }
 line-odds-effect = { $rolls ->
         [0] ha effetto il { $chance }%
-       *[other] ha effetto su { $held },{ $held-tenths } di { $rolls } in media
-    }{ $lost ->
-        [0] { $tenths ->
-            [0] {""}
-           *[other] , toglie { $lost },{ $tenths } PV in media
-        }
-       *[other] , toglie { $lost },{ $tenths } PV in media
+       *[other] ha effetto su { $held } di { $rolls } in media
+    }{ $lost_count ->
+        [0] {""}
+       *[other] , toglie { $lost } PV in media
     }{ $kill ->
         [0] {""}
        *[other] , uccide il { $kill }%

@@ -1,7 +1,7 @@
 //! The match form: what the players agreed on before the battle, and what both know of each other's parties. Which plot
 //! cards a side holds is not in it; see [`Roster`].
 
-use kernel::{Line, Word};
+use kernel::{Message, Arg};
 
 use crate::content::code::{self, CodeError};
 use crate::content::{
@@ -107,9 +107,9 @@ pub enum FormError {
 }
 
 impl FormError {
-    pub fn line(&self) -> Line {
-        let word = |text: &str| Word::name(text.to_owned());
-        let rule = |name| Line::new(name, &[slug::SETUP_TABLE]);
+    pub fn line(&self) -> Message {
+        let word = |text: &str| Arg::Text(text.to_owned().into());
+        let rule = |name| Message::line(name, &[slug::SETUP_TABLE]);
         match self {
             FormError::NotAPair { word: text } => rule("anima-form-not-a-pair").with("word", word(text)),
             FormError::UnknownKey { key } => rule("anima-form-unknown-key").with("key", word(key)),
@@ -119,31 +119,31 @@ impl FormError {
             }
             FormError::NoSuchMap { map } => rule("anima-form-no-such-map").with("map", word(map)),
             FormError::NoSuchParty { party } => {
-                Line::new("anima-form-no-such-party", &[slug::PARTY_LEVELS]).with("party", word(party))
+                Message::line("anima-form-no-such-party", &[slug::PARTY_LEVELS]).with("party", word(party))
             }
             FormError::NoSuchScenery { scenery } => {
-                Line::new("anima-form-no-such-scenery", &[slug::SETUP_SCENERY_COUNT])
+                Message::line("anima-form-no-such-scenery", &[slug::SETUP_SCENERY_COUNT])
                     .with("scenery", word(scenery))
             }
             FormError::NoSuchScenario { scenario } => {
                 rule("anima-form-no-such-scenario").with("scenario", word(scenario))
             }
             FormError::NoSuchFormat { format } => {
-                Line::new("anima-form-no-such-format", &[slug::PARTY_FORMATS]).with("format", word(format))
+                Message::line("anima-form-no-such-format", &[slug::PARTY_FORMATS]).with("format", word(format))
             }
             FormError::NoSuchCard { card } => {
-                Line::new("anima-form-no-such-card", &[slug::PARTY_ADVANTAGE_COUNT]).with("card", word(card))
+                Message::line("anima-form-no-such-card", &[slug::PARTY_ADVANTAGE_COUNT]).with("card", word(card))
             }
             FormError::NotAPlotCard { card } => {
-                Line::new("anima-form-not-a-plot-card", &[slug::ADVANTAGE_PLOT]).with("card", word(card))
+                Message::line("anima-form-not-a-plot-card", &[slug::ADVANTAGE_PLOT]).with("card", word(card))
             }
             FormError::NoSuchDeclaration { declared } => {
-                Line::new("anima-form-no-such-declaration", &[slug::PARTY_ORGANIZATION])
+                Message::line("anima-form-no-such-declaration", &[slug::PARTY_ORGANIZATION])
                     .with("declared", word(declared))
             }
-            FormError::Code { problem } => Line::new("anima-form-code", &[slug::PARTY_LEVELS])
+            FormError::Code { problem } => Message::line("anima-form-code", &[slug::PARTY_LEVELS])
                 .with("problem", word(&problem.to_string())),
-            FormError::Party { side, problem } => Line::new("anima-form-party", &[problem.rule()])
+            FormError::Party { side, problem } => Message::line("anima-form-party", &[problem.rule()])
                 .name("side", *side)
                 .with("problem", word(&problem.to_string())),
         }

@@ -38,6 +38,7 @@ pub use action::Action;
 pub use event::Event;
 pub use form::{Form, FormError, Scenario, Scenery, lineup_words, read_lineup};
 pub use game::{Anima, Memo};
+pub use lines::{gait_name, kind_name};
 pub use refusal::Illegal;
 pub use state::{Outcome, Reason, Side, State};
 pub use view::{Held, View};

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use geometry::Mil;
-use kernel::{Line, Rule, Word};
+use kernel::{Arg, Figure, Ground, Length, Message, Rule, Spot};
 
 use crate::action::Action;
 use crate::content::{Band, Measure};
@@ -49,7 +49,8 @@ pub(crate) fn gait_rule(gait: Gait) -> Rule {
     }
 }
 
-pub(crate) fn gait_name(gait: Gait) -> &'static str {
+/// The id of its name.
+pub fn gait_name(gait: Gait) -> &'static str {
     match gait {
         Gait::Free => "gait-free",
         Gait::Walk => "gait-walk",
@@ -68,7 +69,8 @@ pub(crate) fn kind_rule(kind: AttackKind) -> Rule {
     }
 }
 
-fn kind_name(kind: AttackKind) -> &'static str {
+/// The id of its name.
+pub fn kind_name(kind: AttackKind) -> &'static str {
     match kind {
         AttackKind::Melee => "kind-melee",
         AttackKind::Ranged => "kind-ranged",
@@ -80,7 +82,7 @@ fn kind_name(kind: AttackKind) -> &'static str {
 }
 
 /// A total and its parts, and the rules the parts come from.
-pub(crate) fn total(mut line: Line, sum: &Total, key: &'static str, parts: &'static str) -> Line {
+pub(crate) fn total(mut line: Message, sum: &Total, key: &'static str, parts: &'static str) -> Message {
     for rule in sum.rules() {
         if !line.rules.contains(&rule) {
             line.rules.push(rule);
@@ -89,25 +91,37 @@ pub(crate) fn total(mut line: Line, sum: &Total, key: &'static str, parts: &'sta
     line.number(key, sum.value()).with(parts, part_words(sum))
 }
 
-fn part_words(sum: &Total) -> Word {
+fn part_words(sum: &Total) -> Arg {
     let part = |name: &'static str| -> Cow<'static, str> { format!("part-{name}").into() };
-    Word::Many(sum.parts().iter().map(|each| Word::Counted(part(each.name), each.by.into())).collect())
+    Arg::many(sum.parts().iter().map(|each| Arg::counted(part(each.name), each.by)).collect())
 }
 
-pub(crate) fn inches(mil: i32) -> Word {
-    Word::name(Mil(mil).to_string())
+/// Somebody by its word alone, for whoever does not know the battle.
+pub(crate) fn unnamed(figure: u8) -> Arg {
+    Arg::Figure(Figure { word: Anima::figure_word(figure).into(), name: None, several: false })
 }
 
 impl Anima {
     /// A figure's name: its character's, and which figure it is where the battle has that character more than once.
-    pub(crate) fn who_name(&self, who: Who) -> String {
-        let id = &self.content.characters[usize::from(who.card)].id;
+    pub(crate) fn who_name(&self, who: Who) -> Arg {
+        let id = self.content.characters[usize::from(who.card)].id.clone();
         let members = self.form.parties.iter().flat_map(|party| &party.members);
-        if members.filter(|member| member.card == u16::from(who.card)).count() > 1 {
-            format!("{id}/{}", Anima::figure_word(who.figure))
-        } else {
-            id.clone()
+        let several = members.filter(|member| member.card == u16::from(who.card)).count() > 1;
+        let word = Anima::figure_word(who.figure).into();
+        Arg::Figure(Figure { word, name: Some(id.into()), several })
+    }
+
+    /// What lengths and points are counted in.
+    pub fn counted_in(&self) -> Ground {
+        match self.measure() {
+            Measure::Table => Ground::Table,
+            Measure::Board => Ground::Board,
         }
+    }
+
+    /// A length: on a board a square is an inch.
+    pub fn length(&self, thousandths: i32) -> Arg {
+        Arg::Length(Length { thousandths, on: self.counted_in() })
     }
 
     /// An advantage card's id, by its place in the content.
@@ -121,7 +135,22 @@ impl Anima {
         format!("{}{}", side.word(), figure % crate::state::SECOND + 1)
     }
 
-    pub(crate) fn figure_name(&self, view: &View, figure: u8) -> String {
+    /// Somebody by its word alone, as choices have it.
+    pub fn by_word(figure: u8) -> Arg {
+        unnamed(figure)
+    }
+
+    /// The same with its name in this battle, where an argument is somebody by its word alone.
+    pub fn with_name(&self, view: &View, arg: Arg) -> Arg {
+        let Arg::Figure(Figure { word, name: None, several }) = arg else { return arg };
+        let figure = crate::worded::parse_figure(&word);
+        match figure.filter(|figure| view.state.figures.get(usize::from(*figure)).is_some()) {
+            Some(figure) => self.figure_name(view, figure),
+            None => Arg::Figure(Figure { word, name: None, several }),
+        }
+    }
+
+    pub fn figure_name(&self, view: &View, figure: u8) -> Arg {
         let card = view.state.figures.get(usize::from(figure)).map_or(0, |figure| figure.card);
         self.who_name(Who { figure, card })
     }
@@ -132,6 +161,10 @@ impl Anima {
             Measure::Table => format!("{},{}", Mil(place.x), Mil(place.y)),
             Measure::Board => format!("{},{}", place.x, place.y),
         }
+    }
+
+    pub fn point(&self, place: Place) -> Arg {
+        Arg::Point(Spot { x: place.x, y: place.y, on: self.counted_in() })
     }
 
     /// The name of the edge at which a zone lies, as the map is looked at with y growing to the north.
@@ -151,16 +184,16 @@ impl Anima {
         }
     }
 
-    pub(crate) fn at(&self, line: Line, key: &'static str, place: Place) -> Line {
-        line.name(key, self.place_word(place))
+    pub(crate) fn at(&self, line: Message, key: &'static str, place: Place) -> Message {
+        line.with(key, self.point(place))
     }
 
-    pub(crate) fn who(&self, name: &'static str, rules: &[Rule], who: Who) -> Line {
-        self.other(Line::new(name, rules), "who", who).name("side", Side::of_figure(who.figure).word())
+    pub(crate) fn who(&self, name: &'static str, rules: &[Rule], who: Who) -> Message {
+        self.other(Message::line(name, rules), "who", who).name("side", Side::of_figure(who.figure).word())
     }
 
-    pub(crate) fn other(&self, line: Line, key: &'static str, who: Who) -> Line {
-        line.name(key, self.who_name(who))
+    pub(crate) fn other(&self, line: Message, key: &'static str, who: Who) -> Message {
+        line.with(key, self.who_name(who))
     }
 
     /// The rules by which a movement is measured here.
@@ -190,14 +223,14 @@ impl Anima {
         rules
     }
 
-    pub(crate) fn line_of_event(&self, event: &Event) -> Line {
+    pub(crate) fn line_of_event(&self, event: &Event) -> Message {
         let board = self.measure() == Measure::Board;
         match event {
             Event::Card(event) => self.line_of_card(event),
             Event::Throw(told) => self.line_of_throw(told),
             Event::PlotTaken { side, points, card } => {
                 let name = if card.is_some() { "plot-taken" } else { "plot-taken-unseen" };
-                let line = Line::new(name, &[slug::ADVANTAGE_PLOT]).name("side", side.word());
+                let line = Message::line(name, &[slug::ADVANTAGE_PLOT]).name("side", side.word());
                 let line = match card {
                     Some(card) => line.name("card", self.advantage_id(*card)),
                     None => line,
@@ -205,33 +238,33 @@ impl Anima {
                 line.number("points", *points)
             }
             Event::SceneryRolled { dice, pieces } => {
-                Line::new("scenery-rolled", &[slug::SETUP_SCENERY_COUNT, slug::DICE_WHO])
+                Message::line("scenery-rolled", &[slug::SETUP_SCENERY_COUNT, slug::DICE_WHO])
                     .number("a", dice[0])
                     .number("b", dice[1])
                     .number("pieces", pieces[0] + pieces[1])
             }
-            Event::Tied { die } => Line::new("tied", &[slug::DICE_TIES]).number("die", *die),
-            Event::SceneryOrder { dice, first } => Line::new("scenery-order", &[slug::SETUP_SCENERY_ORDER])
+            Event::Tied { die } => Message::line("tied", &[slug::DICE_TIES]).number("die", *die),
+            Event::SceneryOrder { dice, first } => Message::line("scenery-order", &[slug::SETUP_SCENERY_ORDER])
                 .number("a", dice[0])
                 .number("b", dice[1])
                 .name("side", first.word()),
             Event::PieceSet { side, placed } => {
                 let piece = self.content.pieces[usize::from(placed.piece)].id.clone();
-                let line = Line::new("piece-set", &[slug::SETUP_SCENERY_PLACE])
+                let line = Message::line("piece-set", &[slug::SETUP_SCENERY_PLACE])
                     .name("side", side.word())
                     .name("piece", piece);
                 self.at(line, "at", placed.place)
             }
             Event::DeployRolled { dice, low } => {
-                Line::new("deploy-rolled", &[slug::SETUP_ZONE, slug::SETUP_DEPLOY])
+                Message::line("deploy-rolled", &[slug::SETUP_ZONE, slug::SETUP_DEPLOY])
                     .number("a", dice[0])
                     .number("b", dice[1])
                     .name("side", low.word())
             }
-            Event::InitiativeAdds { side, by } => Line::new("initiative-adds", &[slug::INNATE_INITIATIVE])
+            Event::InitiativeAdds { side, by } => Message::line("initiative-adds", &[slug::INNATE_INITIATIVE])
                 .name("side", side.word())
                 .number("by", *by),
-            Event::EdgeChosen { side, zone } => Line::new("edge-chosen", &[slug::SETUP_ZONE])
+            Event::EdgeChosen { side, zone } => Message::line("edge-chosen", &[slug::SETUP_ZONE])
                 .name("side", side.word())
                 .name("zone", self.edge_name(*zone)),
             Event::Deployed { who, at, rest, advanced } => {
@@ -243,27 +276,27 @@ impl Anima {
                 self.at(line, "at", *at)
             }
             Event::FlagSet { side, at } => self.at(
-                Line::new("flag-set", &[slug::SCENARIO_FLAG_PLACE]).name("side", side.word()),
+                Message::line("flag-set", &[slug::SCENARIO_FLAG_PLACE]).name("side", side.word()),
                 "at",
                 *at,
             ),
             Event::NodesSet { count } => {
-                Line::new("nodes-set", &[slug::SCENARIO_NODES_PLACE]).number("count", *count)
+                Message::line("nodes-set", &[slug::SCENARIO_NODES_PLACE]).number("count", *count)
             }
             Event::FirstActions { who, actions } => self
                 .who("first-actions", &[slug::SETUP_FIRST_ACTIONS, slug::TURN_FIRST], *who)
                 .number("actions", *actions),
-            Event::FirstRolled { dice, high, .. } => Line::new("first-rolled", &[slug::TURN_INITIATIVE])
+            Event::FirstRolled { dice, high, .. } => Message::line("first-rolled", &[slug::TURN_INITIATIVE])
                 .number("a", dice[0])
                 .number("b", dice[1])
                 .name("side", high.word()),
             Event::GoesFirst { side } => {
-                Line::new("goes-first", &[slug::TURN_INITIATIVE]).name("side", side.word())
+                Message::line("goes-first", &[slug::TURN_INITIATIVE]).name("side", side.word())
             }
             Event::TurnBegins { turn } => {
-                Line::new("turn-begins", &[slug::TURN_PHASES, slug::TURN_LIMIT]).number("turn", *turn)
+                Message::line("turn-begins", &[slug::TURN_PHASES, slug::TURN_LIMIT]).number("turn", *turn)
             }
-            Event::Straightened => Line::new("straightened", &[slug::TURN_STRAIGHTEN]),
+            Event::Straightened => Message::line("straightened", &[slug::TURN_STRAIGHTEN]),
             Event::Healed { who, life } => self
                 .who("healed-by-state", &[slug::TURN_HEALING, slug::STATE_HEALING], *who)
                 .number("life", *life),
@@ -294,7 +327,7 @@ impl Anima {
             Event::Turned { who, actions } => {
                 self.who("turned", &[slug::TURN_TURNED, slug::ACTION_KEEP], *who).number("actions", *actions)
             }
-            Event::Skipped { side } => Line::new("skipped", &[slug::TURN_ACTION]).name("side", side.word()),
+            Event::Skipped { side } => Message::line("skipped", &[slug::TURN_ACTION]).name("side", side.word()),
             Event::MoveDeclared { who, gait, cost, unseen } => {
                 let mut line = self.who(
                     "move-declared",
@@ -314,8 +347,8 @@ impl Anima {
             Event::Went { who, from, to, cost, left, why } => {
                 let line = self.who("went", &self.movement_rules(*why), *who);
                 self.at(self.at(line, "from", *from), "to", *to)
-                    .with("cost", inches(*cost))
-                    .with("left", inches(*left))
+                    .with("cost", self.length(*cost))
+                    .with("left", self.length(*left))
             }
             Event::Touches { who, enemy } => {
                 let mut line = self.who("touches", &[slug::MOVE_CONTACT, slug::COMBAT_ENGAGED], *who);
@@ -354,8 +387,8 @@ impl Anima {
                         line.rules.push(rule);
                     }
                 }
-                let by = by.iter().map(|&screen| Word::name(self.screen_word(screen))).collect();
-                self.other(line, "target", *target).with("by", Word::Many(by))
+                let by = by.iter().map(|&screen| self.screen_word(screen)).collect();
+                self.other(line, "target", *target).with("by", Arg::many(by))
             }
             Event::TooFar { who, target, kind, gap, reach } => {
                 let rule = if *kind == AttackKind::Ranged { slug::RANGED_RANGE } else { slug::CHARGE_SHORT };
@@ -364,7 +397,7 @@ impl Anima {
                     &[rule, slug::MEASURE_BLIND, slug::MEASURE_EDGE, slug::MEASURE_FLAT],
                     *who,
                 );
-                self.other(line, "target", *target).with("gap", inches(*gap)).with("reach", inches(*reach))
+                self.other(line, "target", *target).with("gap", self.length(*gap)).with("reach", self.length(*reach))
             }
             Event::ChargeShort { who, to } => {
                 self.at(self.who("charge-short", &[slug::CHARGE_SHORT], *who), "to", *to)
@@ -381,7 +414,7 @@ impl Anima {
             Event::ShotTaken { who, target } => {
                 self.other(self.who("shot-taken", &[slug::DEFEND_TAKE_SHOT], *who), "target", *target)
             }
-            Event::LetBe { side } => Line::new("let-be", &[slug::ACTION_REACTIVE]).name("side", side.word()),
+            Event::LetBe { side } => Message::line("let-be", &[slug::ACTION_REACTIVE]).name("side", side.word()),
             Event::Revealed { who, by } => {
                 let mut line = self.who("revealed", &[slug::HIDDEN_LOSE], *who);
                 match by {
@@ -410,8 +443,8 @@ impl Anima {
                 if *count > 1 {
                     line.rules.push(slug::COMBAT_KEPT_DIE);
                 }
-                let shown = dice[..usize::from(*count)].iter().map(|&die| Word::number(die)).collect();
-                total(line, sum, "total", "parts").with("dice", Word::Many(shown)).number("kept", *kept)
+                let shown = dice[..usize::from(*count)].iter().map(|&die| Arg::of(die)).collect();
+                total(line, sum, "total", "parts").with("dice", Arg::many(shown)).number("kept", *kept)
             }
             Event::Missed { who, target, by } => {
                 self.other(self.who("missed", &[slug::COMBAT_HIT], *who), "target", *target).number("by", *by)
@@ -476,11 +509,11 @@ impl Anima {
                 line.rules.extend(answer.then_some(slug::INFILTRATION_DETECT));
                 line.rules.extend(board.then_some(slug::BOARD_ZONE));
                 line.rules.extend((!found.is_empty()).then_some(slug::HIDDEN_LOSE));
-                let found = found.iter().map(|&who| Word::name(self.who_name(who))).collect();
-                line.number("die", *die).number("needed", *target).with("found", Word::Many(found))
+                let found = found.iter().map(|&who| self.who_name(who)).collect();
+                line.number("die", *die).number("needed", *target).with("found", Arg::many(found))
             }
             Event::PushedBack { who, kind, inches } => {
-                self.who("pushed-back", &[kind_rule(*kind)], *who).number("inches", *inches)
+                self.who("pushed-back", &[kind_rule(*kind)], *who).with("inches", self.length(Mil::inches(i32::from(*inches)).0))
             }
             Event::Pushed { who, kind, from, to } => {
                 let line = self.who("pushed", &[kind_rule(*kind)], *who);
@@ -490,16 +523,16 @@ impl Anima {
                 self.who("flag-taken", &[slug::SCENARIO_FLAG_TAKE], *who).name("owner", owner.word())
             }
             Event::FlagDropped { owner, at } => self.at(
-                Line::new("flag-dropped", &[slug::SCENARIO_FLAG_DROP]).name("owner", owner.word()),
+                Message::line("flag-dropped", &[slug::SCENARIO_FLAG_DROP]).name("owner", owner.word()),
                 "at",
                 *at,
             ),
             Event::FlagHome { owner } => {
-                Line::new("flag-home", &[slug::SCENARIO_FLAG_RETURN]).name("owner", owner.word())
+                Message::line("flag-home", &[slug::SCENARIO_FLAG_RETURN]).name("owner", owner.word())
             }
             Event::NodeClaimed { who, node, side } => {
-                Line::new("node-claimed", &[slug::SCENARIO_NODES_CLAIM])
-                    .name("who", self.who_name(*who))
+                Message::line("node-claimed", &[slug::SCENARIO_NODES_CLAIM])
+                    .with("who", self.who_name(*who))
                     .number("node", *node + 1)
                     .name("side", side.word())
             }
@@ -509,16 +542,16 @@ impl Anima {
                 line
             }
             Event::NobodyLeft { side } => {
-                Line::new("nobody-left", &[slug::WIN_WIPED]).name("side", side.word())
+                Message::line("nobody-left", &[slug::WIN_WIPED]).name("side", side.word())
             }
             Event::Resigned { side } => {
-                Line::new("anima-resigned", &[slug::WIN_WIPED]).name("side", side.word())
+                Message::line("anima-resigned", &[slug::WIN_WIPED]).name("side", side.word())
             }
             Event::Over { outcome } => self.line_of_outcome(outcome),
         }
     }
 
-    pub(crate) fn line_of_outcome(&self, outcome: &Outcome) -> Line {
+    pub(crate) fn line_of_outcome(&self, outcome: &Outcome) -> Message {
         let (reason, rules): (&str, &[Rule]) = match outcome.reason {
             Reason::Wiped => ("reason-wiped", &[slug::WIN_WIPED]),
             Reason::WipedPoints(_) => ("reason-wiped-points", &[slug::WIN_WIPED, slug::WIN_POINTS_BANDS]),
@@ -532,8 +565,8 @@ impl Anima {
             Reason::Resigned => ("reason-resigned", &[slug::WIN_WIPED]),
         };
         let line = match outcome.winner {
-            Some(side) => Line::new("anima-won", rules).name("side", side.word()),
-            None => Line::new("anima-drawn", rules),
+            Some(side) => Message::line("anima-won", rules).name("side", side.word()),
+            None => Message::line("anima-drawn", rules),
         };
         let band = match outcome.reason {
             Reason::Points(Band::Tie) | Reason::WipedPoints(Band::Tie) => "band-tie",
@@ -562,55 +595,55 @@ impl Anima {
         crate::rules::price::without_ground(self, &view.state, action).unwrap_or_default()
     }
 
-    pub(crate) fn line_of_action(&self, view: &View, action: &Action) -> Line {
+    pub(crate) fn line_of_action(&self, view: &View, action: &Action) -> Message {
         let figure =
-            |line: Line, key: &'static str, figure: u8| line.name(key, self.figure_name(view, figure));
-        let cost = |line: Line| line.number("cost", self.price_in(view, action));
+            |line: Message, key: &'static str, figure: u8| line.with(key, self.figure_name(view, figure));
+        let cost = |line: Message| line.number("cost", self.price_in(view, action));
         let attack = |name: &'static str, rules: &[Rule], target: u8| {
-            cost(figure(Line::new(name, rules), "target", target))
+            cost(figure(Message::line(name, rules), "target", target))
         };
         match *action {
             Action::PlaceScenery { piece, place, quarters } => {
                 let piece =
                     self.content.pieces.get(usize::from(piece)).map_or("none", |piece| &piece.id).to_owned();
-                let line = Line::new("place-scenery", &[slug::SETUP_SCENERY_PLACE]).name("piece", piece);
+                let line = Message::line("place-scenery", &[slug::SETUP_SCENERY_PLACE]).name("piece", piece);
                 self.at(line, "at", place).number("quarters", quarters)
             }
             Action::TakePlot(card) => {
                 let points = self.content.advantages.get(usize::from(card)).map_or(0, |card| card.points);
-                Line::new("take-plot", &[slug::ADVANTAGE_PLOT])
+                Message::line("take-plot", &[slug::ADVANTAGE_PLOT])
                     .name("card", self.advantage_id(card))
                     .number("points", points)
             }
             Action::ChooseEdge(zone) => {
-                Line::new("choose-edge", &[slug::SETUP_ZONE]).name("zone", self.edge_name(zone))
+                Message::line("choose-edge", &[slug::SETUP_ZONE]).name("zone", self.edge_name(zone))
             }
             Action::Deploy { figure: who, to } => {
-                self.at(figure(Line::new("deploy", &[slug::SETUP_DEPLOY]), "who", who), "to", to)
+                self.at(figure(Message::line("deploy", &[slug::SETUP_DEPLOY]), "who", who), "to", to)
             }
             Action::Infiltrate(who) => {
-                figure(Line::new("infiltrate", &[slug::INFILTRATION_CHOICE]), "who", who)
+                figure(Message::line("infiltrate", &[slug::INFILTRATION_CHOICE]), "who", who)
             }
             Action::PlaceMarker(at) => {
-                self.at(Line::new("place-marker", &[slug::INFILTRATION_MARKERS]), "at", at)
+                self.at(Message::line("place-marker", &[slug::INFILTRATION_MARKERS]), "at", at)
             }
             Action::SeekAt(marker) => self.line_of_search(view, marker),
             Action::Reveal { figure, marker, to } => self.line_of_reveal(view, figure, marker, to),
             Action::StayOut => self.line_of_staying(view),
-            Action::PlaceFlag(at) => self.at(Line::new("place-flag", &[slug::SCENARIO_FLAG_PLACE]), "at", at),
-            Action::First(side) => Line::new("go-first", &[slug::TURN_INITIATIVE]).name("side", side.word()),
-            Action::Activate(who) => figure(Line::new("activate", &[slug::TURN_ACTION]), "who", who),
+            Action::PlaceFlag(at) => self.at(Message::line("place-flag", &[slug::SCENARIO_FLAG_PLACE]), "at", at),
+            Action::First(side) => Message::line("go-first", &[slug::TURN_INITIATIVE]).name("side", side.word()),
+            Action::Activate(who) => figure(Message::line("activate", &[slug::TURN_ACTION]), "who", who),
             Action::End => {
                 if let Stage::Moving { .. } = view.state.stage {
-                    Line::new("stop-moving", &[slug::DECLARE_MOVE])
+                    Message::line("stop-moving", &[slug::DECLARE_MOVE])
                 } else {
-                    Line::new("end-activation", &[slug::TURN_TURNED, slug::ACTION_KEEP])
+                    Message::line("end-activation", &[slug::TURN_TURNED, slug::ACTION_KEEP])
                 }
             }
             Action::Move(gait) => {
-                cost(Line::new("declare-move", &[gait_rule(gait)]).name("gait", gait_name(gait)))
+                cost(Message::line("declare-move", &[gait_rule(gait)]).name("gait", gait_name(gait)))
             }
-            Action::Go(to) => self.at(Line::new("go-to", &[slug::DECLARE_MOVE]), "to", to),
+            Action::Go(to) => self.at(Message::line("go-to", &[slug::DECLARE_MOVE]), "to", to),
             Action::Attack(target) => attack("attack", &[slug::ATTACK_MELEE], target),
             Action::Shoot(target) => attack("shoot", &[slug::ATTACK_RANGED], target),
             Action::Charge { target, to } => {
@@ -619,18 +652,18 @@ impl Anima {
             Action::Push(target) => attack("push", &[slug::ACTION_PUSH], target),
             Action::Slam { target, to } => self.at(attack("slam", &[slug::ACTION_SLAM], target), "to", to),
             Action::PushTo(to) => self.line_of_direction(view, to),
-            Action::Escape => cost(Line::new("try-escape", &[slug::ACTION_ESCAPE])),
-            Action::Seek => cost(Line::new("seek", &[slug::ACTION_SEEK])),
-            Action::Climb(to) => cost(self.at(Line::new("climb", &[slug::ACTION_CLIMB]), "to", to)),
-            Action::TakeFlag => cost(Line::new("take-flag", &[slug::SCENARIO_FLAG_TAKE])),
+            Action::Escape => cost(Message::line("try-escape", &[slug::ACTION_ESCAPE])),
+            Action::Seek => cost(Message::line("seek", &[slug::ACTION_SEEK])),
+            Action::Climb(to) => cost(self.at(Message::line("climb", &[slug::ACTION_CLIMB]), "to", to)),
+            Action::TakeFlag => cost(Message::line("take-flag", &[slug::SCENARIO_FLAG_TAKE])),
             Action::Intercept { figure: who, to } => self.at(
-                figure(Line::new("intercept", &[slug::DEFEND_INTERCEPT_CHARGE]), "who", who),
+                figure(Message::line("intercept", &[slug::DEFEND_INTERCEPT_CHARGE]), "who", who),
                 "to",
                 to,
             ),
-            Action::TakeShot(who) => figure(Line::new("take-shot", &[slug::DEFEND_TAKE_SHOT]), "who", who),
-            Action::Dodge => cost(Line::new("anima-dodge", &[slug::REACT_DODGE])),
-            Action::Counter => cost(Line::new("counter", &[slug::REACT_COUNTER])),
+            Action::TakeShot(who) => figure(Message::line("take-shot", &[slug::DEFEND_TAKE_SHOT]), "who", who),
+            Action::Dodge => cost(Message::line("anima-dodge", &[slug::REACT_DODGE])),
+            Action::Counter => cost(Message::line("counter", &[slug::REACT_COUNTER])),
             Action::Use { .. }
             | Action::Play { .. }
             | Action::Gnosis
@@ -639,7 +672,7 @@ impl Anima {
             | Action::Choose(_)
             | Action::Put(_) => self.line_of_card_action(view, action),
             Action::LetBe => letting_be(&view.state),
-            Action::Resign => Line::new("resign-battle", &[slug::WIN_WIPED]),
+            Action::Resign => Message::line("resign-battle", &[slug::WIN_WIPED]),
         }
     }
 }

@@ -1,11 +1,13 @@
 //! What cards do, offer and refuse, as lines.
 
-use kernel::{Line, Rule, Word};
+use geometry::Mil;
+use kernel::{Ability, Arg, Message, Rule};
 
 use crate::action::Action;
 use crate::content::AdvantageKind;
 use crate::event::{AbilityName, CardEvent};
 use crate::game::Anima;
+use crate::lines::unnamed;
 use crate::lines::total;
 use crate::refusal::Illegal;
 use crate::slug;
@@ -14,22 +16,24 @@ use crate::view::View;
 
 impl Anima {
     /// The name of an ability's text.
-    pub fn ability_text(&self, ability: AbilityName) -> String {
-        let none = || "none".to_owned();
-        let (card, abilities) = if ability.advantage {
-            let Some(card) = self.content.advantages.get(usize::from(ability.card)) else { return none() };
-            (&card.id, &card.abilities)
+    pub fn ability_arg(&self, ability: AbilityName) -> Arg {
+        let place = usize::from(ability.place);
+        let named = if ability.advantage {
+            let card = self.content.advantages.get(usize::from(ability.card));
+            card.and_then(|card| Some((&card.id, &card.abilities.get(place)?.id)))
         } else {
-            let Some(card) = self.content.characters.get(usize::from(ability.card)) else { return none() };
-            (&card.id, &card.abilities)
+            let card = self.content.characters.get(usize::from(ability.card));
+            card.and_then(|card| Some((&card.id, &card.abilities.get(place)?.id)))
         };
-        let ability = abilities.get(usize::from(ability.place));
-        ability.map_or_else(none, |ability| format!("ability-{card}-{}", ability.id))
+        named.map_or_else(
+            || Arg::many(Vec::new()),
+            |(card, id)| Arg::Ability(Ability { card: card.clone().into(), id: id.clone().into() }),
+        )
     }
 
     /// The same of a figure's ability, by its number.
-    pub fn ability_of(&self, state: &State, figure: u8, number: u8) -> String {
-        self.ability_text(self.ability_name(state, figure, number))
+    pub fn ability_of(&self, state: &State, figure: u8, number: u8) -> Arg {
+        self.ability_arg(self.ability_name(state, figure, number))
     }
 
     /// The rules an ability rests on: where its power comes from, its kind, and what limits it.
@@ -56,13 +60,13 @@ impl Anima {
         rules
     }
 
-    pub(crate) fn line_of_card(&self, event: &CardEvent) -> Line {
+    pub(crate) fn line_of_card(&self, event: &CardEvent) -> Message {
         let kind = &[slug::ABILITY_KIND][..];
         match event {
             CardEvent::Used { who, ability, cost, target } => {
                 let name = if target.is_some() { "uses-ability-at" } else { "uses-ability" };
                 let line = self.who(name, &self.ability_rules(*ability), *who);
-                let line = line.name("ability", self.ability_text(*ability)).number("cost", *cost);
+                let line = line.with("ability", self.ability_arg(*ability)).number("cost", *cost);
                 match target {
                     Some(target) => self.other(line, "target", *target),
                     None => line,
@@ -70,7 +74,7 @@ impl Anima {
             }
             CardEvent::Answers { who, ability } => {
                 let rules = self.ability_rules(*ability);
-                self.who("ability-answers", &rules, *who).name("ability", self.ability_text(*ability))
+                self.who("ability-answers", &rules, *who).with("ability", self.ability_arg(*ability))
             }
             CardEvent::Picks { who, target } => self.other(self.who("picks", kind, *who), "target", *target),
             CardEvent::OutOfReach { who, target } => {
@@ -78,12 +82,12 @@ impl Anima {
             }
             CardEvent::UpkeepPaid { who, ability, cost } => self
                 .who("upkeep-paid", &[slug::TURN_UPKEEP, slug::ABILITY_UPKEEP], *who)
-                .name("ability", self.ability_text(*ability))
+                .with("ability", self.ability_arg(*ability))
                 .number("cost", *cost),
             CardEvent::Ends { who, ability, hidden } => {
                 let mut line = self.who("ability-ends", &[slug::ABILITY_UPKEEP], *who);
                 line.rules.extend(hidden.then_some(slug::HIDDEN_UPKEEP_END));
-                line.name("ability", self.ability_text(*ability))
+                line.with("ability", self.ability_arg(*ability))
             }
             CardEvent::Changed { who, by } => self.other(self.who("changed", kind, *who), "by", *by),
             CardEvent::ActionsChanged { who, by, actions } => {
@@ -124,7 +128,7 @@ impl Anima {
                     "parts",
                 )
             }
-            CardEvent::TooMuch | CardEvent::NoRoom => Line::new("too-much", kind),
+            CardEvent::TooMuch | CardEvent::NoRoom => Message::line("too-much", kind),
             CardEvent::Healed { who, by, life } => {
                 self.who("healed-by-card", kind, *who).number("by", *by).number("life", *life)
             }
@@ -156,10 +160,10 @@ impl Anima {
             CardEvent::GoesNext { who } => self.who("goes-next", kind, *who),
             CardEvent::Halted { who } => self.who("halted", kind, *who),
             CardEvent::Granted { who, ability } => {
-                self.who("granted", kind, *who).name("ability", self.ability_text(*ability))
+                self.who("granted", kind, *who).with("ability", self.ability_arg(*ability))
             }
             CardEvent::Suppressed { who, ability } => {
-                self.who("suppressed", kind, *who).name("ability", self.ability_text(*ability))
+                self.who("suppressed", kind, *who).with("ability", self.ability_arg(*ability))
             }
             CardEvent::Prevented { who, life } => self.who("prevented", kind, *who).number("life", *life),
             CardEvent::Redirected { who, target } => {
@@ -189,7 +193,7 @@ impl Anima {
                 .other(self.who("card-taken", &[slug::ADVANTAGE_FIXED], *to), "from", *from)
                 .name("card", self.advantage_id(*card)),
             CardEvent::PlotPlayed { side, card } => {
-                Line::new("plot-played", &[slug::ADVANTAGE_PLOT, slug::ADVANTAGE_PLOT_WINDOW])
+                Message::line("plot-played", &[slug::ADVANTAGE_PLOT, slug::ADVANTAGE_PLOT_WINDOW])
                     .name("side", side.word())
                     .name("card", self.advantage_id(*card))
             }
@@ -197,38 +201,38 @@ impl Anima {
             CardEvent::TakenOver { who, by } => self.other(self.who("taken-over", kind, *who), "by", *by),
             CardEvent::Freed { who } => self.who("freed", kind, *who),
             CardEvent::ComesBack { who, at } => self.at(self.who("comes-back", kind, *who), "at", *at),
-            CardEvent::PlotAnswers { side, ability } => Line::new("plot-answers", &[slug::ADVANTAGE_PLOT])
+            CardEvent::PlotAnswers { side, ability } => Message::line("plot-answers", &[slug::ADVANTAGE_PLOT])
                 .name("side", side.word())
-                .name("ability", self.ability_text(*ability)),
+                .with("ability", self.ability_arg(*ability)),
             CardEvent::ZoneGrown { side, by } => {
-                Line::new("zone-grown", &[slug::SETUP_ZONE]).name("side", side.word()).number("by", *by)
+                Message::line("zone-grown", &[slug::SETUP_ZONE]).name("side", side.word()).with("by", self.length(Mil::inches(i32::from(*by)).0))
             }
-            CardEvent::HandShown { side, count } => Line::new("hand-shown", &[slug::ADVANTAGE_PLOT])
+            CardEvent::HandShown { side, count } => Message::line("hand-shown", &[slug::ADVANTAGE_PLOT])
                 .name("side", side.word())
                 .number("count", *count),
-            CardEvent::PlotShown { side, card } => Line::new("plot-shown", &[slug::ADVANTAGE_PLOT])
+            CardEvent::PlotShown { side, card } => Message::line("plot-shown", &[slug::ADVANTAGE_PLOT])
                 .name("side", side.word())
                 .name("card", self.advantage_id(*card)),
-            CardEvent::PlotTakenBack { side, card } => Line::new("plot-taken-back", &[slug::ADVANTAGE_PLOT])
+            CardEvent::PlotTakenBack { side, card } => Message::line("plot-taken-back", &[slug::ADVANTAGE_PLOT])
                 .name("side", side.word())
                 .name("card", self.advantage_id(*card)),
             CardEvent::GnosisSpent { side, left } => {
-                Line::new("gnosis-spent", &[slug::GNOSIS_DIE]).name("side", side.word()).number("left", *left)
+                Message::line("gnosis-spent", &[slug::GNOSIS_DIE]).name("side", side.word()).number("left", *left)
             }
             CardEvent::DiceRolled { who, dice, count, kept, gnosis } => {
                 let mut line = self.who("dice-rolled", &[slug::COMBAT_KEPT_DIE], *who);
                 line.rules.extend(gnosis.then_some(slug::GNOSIS_DIE));
-                let shown = dice[..usize::from(*count)].iter().map(|&die| Word::number(die)).collect();
-                line.with("dice", Word::Many(shown)).number("kept", *kept)
+                let shown = dice[..usize::from(*count)].iter().map(|&die| Arg::of(die)).collect();
+                line.with("dice", Arg::many(shown)).number("kept", *kept)
             }
             CardEvent::RollChanged { who, total: sum } => {
                 total(self.who("roll-changed", &[], *who), sum, "total", "parts")
             }
-            CardEvent::PointsGiven { side, by, all } => Line::new("points-given", &[slug::ABILITY_KIND])
+            CardEvent::PointsGiven { side, by, all } => Message::line("points-given", &[slug::ABILITY_KIND])
                 .name("side", side.word())
                 .number("by", *by)
                 .number("all", *all),
-            CardEvent::GnosisGained { side, left } => Line::new("gnosis-gained", &[slug::GNOSIS_POINTS])
+            CardEvent::GnosisGained { side, left } => Message::line("gnosis-gained", &[slug::GNOSIS_POINTS])
                 .name("side", side.word())
                 .number("left", *left),
             CardEvent::AreaHit { who, count } => {
@@ -240,13 +244,13 @@ impl Anima {
     }
 
     /// A choice that a card asks for or allows.
-    pub(crate) fn line_of_card_action(&self, view: &View, action: &Action) -> Line {
+    pub(crate) fn line_of_card_action(&self, view: &View, action: &Action) -> Message {
         let state = &view.state;
-        let figure = |line: Line, key, figure: u8| line.name(key, Anima::figure_word(figure));
+        let figure = |line: Message, key, figure: u8| line.with(key, unnamed(figure));
         match *action {
             Action::Use { figure: who, ability, extra, target, to } => {
                 let known = state.exists(who);
-                let text = if known { self.ability_of(state, who, ability) } else { "none".to_owned() };
+                let text = if known { self.ability_of(state, who, ability) } else { Arg::many(Vec::new()) };
                 let cost = self.price_in(view, action);
                 let used = known.then(|| self.ability(state, who, ability)).flatten();
                 let gains = used.map_or_else(Vec::new, |used| used.gains(extra));
@@ -258,7 +262,7 @@ impl Anima {
                     (None, _, false) => "use-ability-gaining",
                 };
                 let steps = used.map_or(extra, |used| used.steps(extra));
-                let line = Line::new(name, &[slug::ABILITY_KIND]).name("ability", text);
+                let line = Message::line(name, &[slug::ABILITY_KIND]).with("ability", text);
                 let line = figure(line, "who", who).number("cost", cost).number("extra", steps);
                 let line = if gains.is_empty() { line } else { line.name("gains", gains.join(",")) };
                 let line = match target {
@@ -269,26 +273,26 @@ impl Anima {
             }
             Action::Play { card, target } => {
                 let name = if target.is_some() { "play-plot-at" } else { "play-plot" };
-                let line = Line::new(name, &[slug::ADVANTAGE_PLOT]).name("card", self.advantage_id(card));
+                let line = Message::line(name, &[slug::ADVANTAGE_PLOT]).name("card", self.advantage_id(card));
                 match target {
                     Some(target) => figure(line, "target", target),
                     None => line,
                 }
             }
-            Action::Gnosis => Line::new("spend-gnosis", &[slug::GNOSIS_DIE]),
+            Action::Gnosis => Message::line("spend-gnosis", &[slug::GNOSIS_DIE]),
             Action::Accept => match state.stack.top() {
                 Some(Frame::Doing(doing)) if doing.ability != NO_ABILITY => {
-                    Line::new("do-it", &[slug::ABILITY_KIND])
-                        .name("ability", self.ability_of(state, doing.by, doing.ability))
+                    Message::line("do-it", &[slug::ABILITY_KIND])
+                        .with("ability", self.ability_of(state, doing.by, doing.ability))
                 }
                 Some(Frame::Throw(throw)) => self.line_of_throwing(view, throw),
-                Some(_) | None => Line::new("pay-upkeep", &[slug::TURN_UPKEEP]),
+                Some(_) | None => Message::line("pay-upkeep", &[slug::TURN_UPKEEP]),
             },
-            Action::Pick(who) => figure(Line::new("pick", &[slug::ABILITY_KIND]), "who", who),
+            Action::Pick(who) => figure(Message::line("pick", &[slug::ABILITY_KIND]), "who", who),
             Action::Choose(option) => self.line_of_option(state, option),
             Action::Put(to) => match state.stack.top() {
                 Some(Frame::Throw(throw)) => self.line_of_getting_clear(view, throw, to),
-                Some(_) | None => self.at(Line::new("put-at", &[slug::ABILITY_KIND]), "to", to),
+                Some(_) | None => self.at(Message::line("put-at", &[slug::ABILITY_KIND]), "to", to),
             },
             Action::TakePlot(_)
             | Action::PlaceScenery { .. }
@@ -320,27 +324,27 @@ impl Anima {
             | Action::Dodge
             | Action::Counter
             | Action::LetBe
-            | Action::Resign => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
+            | Action::Resign => Message::line("let-it-be", &[slug::ACTION_REACTIVE]),
         }
     }
 
     /// One of several things to choose: a state whose counter comes off, or a numbered line of the card.
-    fn line_of_option(&self, state: &State, option: u8) -> Line {
+    fn line_of_option(&self, state: &State, option: u8) -> Message {
         if let Some(Frame::Doing(doing)) = state.stack.top()
             && doing.waits == crate::state::Waits::Counter
             && let Some(figure) = doing.left.iter().next()
             && let Some(status) =
                 crate::rules::cards::endings::counters(self, state, figure).nth(usize::from(option))
         {
-            return Line::new("choose-counter", &[slug::ABILITY_KIND]).name("state", status_name(status));
+            return Message::line("choose-counter", &[slug::ABILITY_KIND]).name("state", status_name(status));
         }
-        Line::new("choose-option", &[slug::ABILITY_KIND]).number("option", option.saturating_add(1))
+        Message::line("choose-option", &[slug::ABILITY_KIND]).number("option", option.saturating_add(1))
     }
 
     /// Why something that has to do with cards is refused.
-    pub(crate) fn line_of_card_refusal(&self, refusal: &Illegal) -> Line {
-        let line = |name| Line::new(name, &[refusal.rule()]);
-        let figure = |line: Line, figure: u8| line.name("figure", Anima::figure_word(figure));
+    pub(crate) fn line_of_card_refusal(&self, refusal: &Illegal) -> Message {
+        let line = |name| Message::line(name, &[refusal.rule()]);
+        let figure = |line: Message, figure: u8| line.with("figure", unnamed(figure));
         match *refusal {
             Illegal::NoSuchAbility { figure: who } => figure(line("has-no-such-ability"), who),
             Illegal::NotNowAbility { figure: who, .. } => figure(line("not-now-ability"), who),
@@ -422,10 +426,10 @@ fn status_name(status: Status) -> String {
 }
 
 /// What it means to let things be: an attack happens, a window passes, a card does nothing, what is on ends.
-pub(crate) fn letting_be(state: &State) -> Line {
+pub(crate) fn letting_be(state: &State) -> Message {
     match state.stack.top() {
-        Some(Frame::Window(_)) => Line::new("say-nothing", &[slug::ACTION_REACTIVE]),
-        Some(Frame::Doing(_)) => Line::new("leave-it", &[slug::ABILITY_KIND]),
+        Some(Frame::Window(_)) => Message::line("say-nothing", &[slug::ACTION_REACTIVE]),
+        Some(Frame::Doing(_)) => Message::line("leave-it", &[slug::ABILITY_KIND]),
         Some(
             Frame::Nothing
             | Frame::Attack(_)
@@ -438,10 +442,10 @@ pub(crate) fn letting_be(state: &State) -> Line {
             | Frame::Roll(_)
             | Frame::Due(_)
             | Frame::Throw(_),
-        ) => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
+        ) => Message::line("let-it-be", &[slug::ACTION_REACTIVE]),
         None if matches!(state.stage, Stage::Phase(Phase::Upkeep { .. })) => {
-            Line::new("let-it-end", &[slug::TURN_UPKEEP])
+            Message::line("let-it-end", &[slug::TURN_UPKEEP])
         }
-        None => Line::new("let-it-be", &[slug::ACTION_REACTIVE]),
+        None => Message::line("let-it-be", &[slug::ACTION_REACTIVE]),
     }
 }

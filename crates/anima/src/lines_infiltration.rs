@@ -1,32 +1,32 @@
 //! Infiltration in lines: what is told of it, what can be chosen, and why something is refused. The rest is in
 //! [`crate::lines`].
 
-use kernel::Line;
+use kernel::Message;
 
 use crate::action::Action;
 use crate::event::Infiltration;
 use crate::game::Anima;
-use crate::lines::inches;
+use crate::lines::unnamed;
 use crate::refusal::NotThere;
 use crate::slug;
 use crate::state::{Place, Side, Stage};
 use crate::view::View;
 
 impl Anima {
-    pub(crate) fn line_of_infiltration(&self, told: &Infiltration) -> Line {
-        let side = |line: Line, side: Side| line.name("side", side.word());
+    pub(crate) fn line_of_infiltration(&self, told: &Infiltration) -> Message {
+        let side = |line: Message, side: Side| line.name("side", side.word());
         match told {
             Infiltration::Chosen { who } => {
                 self.who("infiltrates", &[slug::INFILTRATION_CHOICE, slug::INNATE_INFILTRATION], *who)
             }
             Infiltration::MarkerSet { side: whose, at } => {
-                self.at(side(Line::new("marker-set", &[slug::INFILTRATION_MARKERS]), *whose), "at", *at)
+                self.at(side(Message::line("marker-set", &[slug::INFILTRATION_MARKERS]), *whose), "at", *at)
             }
             Infiltration::NoRoom { side: whose } => {
-                side(Line::new("no-room-for-marker", &[slug::INFILTRATION_MARKERS]), *whose)
+                side(Message::line("no-room-for-marker", &[slug::INFILTRATION_MARKERS]), *whose)
             }
             Infiltration::Waits { side: whose } => {
-                side(Line::new("reveals-nobody", &[slug::INFILTRATION_REVEAL]), *whose)
+                side(Message::line("reveals-nobody", &[slug::INFILTRATION_REVEAL]), *whose)
             }
             Infiltration::Appears { who, at, actions, found } => {
                 let (name, rule) = if *found {
@@ -47,18 +47,18 @@ impl Anima {
             Infiltration::TooFar { who, at, gap, reach } => {
                 let rules = [slug::INFILTRATION_DETECT, slug::ZONE_CONTROL, slug::MEASURE_BLIND];
                 self.at(self.who("marker-too-far", &rules, *who), "at", *at)
-                    .with("gap", inches(*gap))
-                    .with("reach", inches(*reach))
+                    .with("gap", self.length(*gap))
+                    .with("reach", self.length(*reach))
             }
             Infiltration::NotThere { side: whose, at } => {
                 let rules = [slug::INFILTRATION_DETECT, slug::INFILTRATION_REMOVED];
-                self.at(side(Line::new("marker-empty", &rules), *whose), "at", *at)
+                self.at(side(Message::line("marker-empty", &rules), *whose), "at", *at)
             }
             Infiltration::Stays { side: whose, at } => {
-                self.at(side(Line::new("marker-stays", &[slug::INFILTRATION_DETECT]), *whose), "at", *at)
+                self.at(side(Message::line("marker-stays", &[slug::INFILTRATION_DETECT]), *whose), "at", *at)
             }
             Infiltration::MarkersGone { side: whose, left } => {
-                side(Line::new("markers-gone", &[slug::INFILTRATION_REMOVED]), *whose).number("left", *left)
+                side(Message::line("markers-gone", &[slug::INFILTRATION_REMOVED]), *whose).number("left", *left)
             }
             Infiltration::Absent { who } => {
                 self.who("initiative-absent", &[slug::INFILTRATION_ABSENT, slug::INNATE_INITIATIVE], *who)
@@ -68,38 +68,38 @@ impl Anima {
     }
 
     /// A search that names a marker.
-    pub(crate) fn line_of_search(&self, view: &View, marker: u8) -> Line {
+    pub(crate) fn line_of_search(&self, view: &View, marker: u8) -> Message {
         let seeker =
             if let Stage::Active { figure } = view.state.stage { Side::of_figure(figure) } else { Side::A };
-        let line = Line::new("seek-at", &[slug::ACTION_SEEK, slug::INFILTRATION_DETECT]);
+        let line = Message::line("seek-at", &[slug::ACTION_SEEK, slug::INFILTRATION_DETECT]);
         let line = line.number("marker", marker.saturating_add(1));
         let at = marker_at(view, seeker.other(), marker);
         self.at(line, "at", at).number("cost", self.price_in(view, &Action::SeekAt(marker)))
     }
 
     /// Somebody is put on the table, or nobody is.
-    pub(crate) fn line_of_reveal(&self, view: &View, figure: u8, marker: u8, to: Place) -> Line {
+    pub(crate) fn line_of_reveal(&self, view: &View, figure: u8, marker: u8, to: Place) -> Message {
         let (name, rule) = if view.state.stack.is_empty() {
             ("reveal", slug::INFILTRATION_REVEAL)
         } else {
             ("reveal-here", slug::INFILTRATION_DETECT)
         };
         let line =
-            Line::new(name, &[rule, slug::INFILTRATION_ANYWHERE]).name("who", self.figure_name(view, figure));
+            Message::line(name, &[rule, slug::INFILTRATION_ANYWHERE]).with("who", self.figure_name(view, figure));
         self.at(line.number("marker", marker.saturating_add(1)), "to", to)
     }
 
-    pub(crate) fn line_of_staying(&self, view: &View) -> Line {
+    pub(crate) fn line_of_staying(&self, view: &View) -> Message {
         if view.state.stack.is_empty() {
-            Line::new("reveal-nobody", &[slug::INFILTRATION_REVEAL])
+            Message::line("reveal-nobody", &[slug::INFILTRATION_REVEAL])
         } else {
-            Line::new("nobody-here", &[slug::INFILTRATION_DETECT, slug::INFILTRATION_REMOVED])
+            Message::line("nobody-here", &[slug::INFILTRATION_DETECT, slug::INFILTRATION_REMOVED])
         }
     }
 
-    pub(crate) fn line_of_not_there(&self, problem: NotThere) -> Line {
-        let line = |name| Line::new(name, &[problem.rule()]);
-        let figure = |line: Line, figure: u8| line.name("figure", Anima::figure_word(figure));
+    pub(crate) fn line_of_not_there(&self, problem: NotThere) -> Message {
+        let line = |name| Message::line(name, &[problem.rule()]);
+        let figure = |line: Message, figure: u8| line.with("figure", unnamed(figure));
         match problem {
             NotThere::Unable { figure: who } => figure(line("cannot-infiltrate"), who),
             NotThere::TooMany { most } => line("too-many-infiltrators").number("most", most),
@@ -113,7 +113,7 @@ impl Anima {
             NotThere::MustAppear => line("must-appear"),
             NotThere::Unseen { at } => self.at(line("marker-unseen"), "at", at),
             NotThere::TooFar { gap, reach } => {
-                line("marker-out-of-reach").with("gap", inches(gap)).with("reach", inches(reach))
+                line("marker-out-of-reach").with("gap", self.length(gap)).with("reach", self.length(reach))
             }
         }
     }

@@ -1,25 +1,25 @@
 //! Why something is refused, in words.
 
 use geometry::squares::Kind;
-use kernel::{Line, Rule};
+use kernel::{Arg, Message, Rule};
 
 use crate::content::{Measure, PieceKind};
 use crate::game::Anima;
-use crate::lines::inches;
+use crate::lines::unnamed;
 use crate::refusal::{Hindrance, Illegal, SceneryProblem, Screen, Unfit};
 use crate::slug;
 
 impl Anima {
-    pub(crate) fn line_of_refusal(&self, refusal: &Illegal) -> Line {
+    pub(crate) fn line_of_refusal(&self, refusal: &Illegal) -> Message {
         let mut line = self.line_of_reason(refusal);
         line.rules.extend(refusal.is_seen_before().then_some(slug::DECLARE_CHECKED));
         line
     }
 
-    fn line_of_reason(&self, refusal: &Illegal) -> Line {
+    fn line_of_reason(&self, refusal: &Illegal) -> Message {
         let board = self.measure() == Measure::Board;
-        let line = |name| Line::new(name, &[refusal.rule()]);
-        let figure = |line: Line, figure: u8| line.name("figure", Anima::figure_word(figure));
+        let line = |name| Message::line(name, &[refusal.rule()]);
+        let figure = |line: Message, figure: u8| line.with("figure", unnamed(figure));
         match refusal {
             Illegal::NoSuchAbility { .. }
             | Illegal::NotNowAbility { .. }
@@ -59,7 +59,7 @@ impl Anima {
             Illegal::AlreadyMoved { figure: who } => figure(line("already-moved"), *who),
             Illegal::Accumulates { figure: who } => figure(line("accumulates"), *who),
             Illegal::InTheOpen { figure: who, by } => {
-                figure(line("in-the-open"), *who).name("by", Anima::figure_word(*by))
+                figure(line("in-the-open"), *who).with("by", unnamed(*by))
             }
             Illegal::AlreadySought { figure: who } => figure(line("already-sought"), *who),
             Illegal::Engaged { figure: who, .. } => figure(line("is-engaged"), *who),
@@ -78,18 +78,19 @@ impl Anima {
                 line.rules.push(slug::SIGHT_LINE);
                 line.rules.push(if board { slug::BOARD_SIGHT } else { slug::SIGHT_LANES });
                 line.rules.extend(by.map(|screen| self.screen_rules(screen)).into_iter().flatten());
-                line.name("by", by.map_or_else(|| "none".to_owned(), |screen| self.screen_word(screen)))
+                line.with("by", by.map_or_else(|| Arg::many(Vec::new()), |screen| self.screen_word(screen)))
             }
             Illegal::OutOfRange { target, gap, reach, .. } => {
                 let mut line = line("out-of-range");
                 line.rules.push(if board { slug::BOARD_RANGE } else { slug::MEASURE_BLIND });
-                figure(line, *target).with("gap", inches(*gap)).with("reach", inches(*reach))
+                figure(line, *target).with("gap", self.length(*gap)).with("reach", self.length(*reach))
             }
             Illegal::Way { hindrance } => self.line_of_hindrance(*hindrance),
             Illegal::NoLine { hindrance } => {
                 let mut line = self.line_of_hindrance(*hindrance);
-                line.rules.retain(|rule| *rule != slug::MOVE_RUN && *rule != slug::BOARD_RUN);
-                line.rules.insert(0, slug::CHARGE_LINE);
+                let of_run = |rule: &Rule| *rule == slug::MOVE_RUN || *rule == slug::BOARD_RUN;
+                let others = line.rules.named().filter(|rule| !of_run(rule));
+                line.rules = std::iter::once(slug::CHARGE_LINE).chain(others).collect();
                 line.rules.extend(board.then_some(slug::BOARD_CHARGE));
                 line
             }
@@ -126,10 +127,10 @@ impl Anima {
     }
 
     /// What stands in a line of sight, by name.
-    pub(crate) fn screen_word(&self, screen: Screen) -> String {
+    pub(crate) fn screen_word(&self, screen: Screen) -> Arg {
         match screen {
-            Screen::Piece(piece) => self.content.pieces[usize::from(piece)].id.clone(),
-            Screen::Square { at, .. } => self.place_word(at),
+            Screen::Piece(piece) => Arg::named(self.content.pieces[usize::from(piece)].id.clone()),
+            Screen::Square { at, .. } => self.point(at),
             Screen::Figure(who) => self.who_name(who),
         }
     }
@@ -158,9 +159,9 @@ impl Anima {
         }
     }
 
-    fn line_of_hindrance(&self, hindrance: Hindrance) -> Line {
+    fn line_of_hindrance(&self, hindrance: Hindrance) -> Message {
         let board = self.measure() == Measure::Board;
-        let mut line = Line::new(
+        let mut line = Message::line(
             match hindrance {
                 Hindrance::OffTable => "off-table",
                 Hindrance::Impassable { .. } => "impassable",
@@ -175,17 +176,17 @@ impl Anima {
         match hindrance {
             Hindrance::Impassable { by } => {
                 line.rules.extend(self.screen_rules(by));
-                line.name("by", self.screen_word(by))
+                line.with("by", self.screen_word(by))
             }
             Hindrance::Enemy { figure } => {
                 line.rules.extend(board.then_some(slug::BOARD_ENGAGED));
-                line.name("figure", Anima::figure_word(figure))
+                line.with("figure", unnamed(figure))
             }
             Hindrance::Base { figure } => {
                 line.rules.extend(board.then_some(slug::BOARD_OCCUPIED));
-                line.name("figure", Anima::figure_word(figure))
+                line.with("figure", unnamed(figure))
             }
-            Hindrance::TooFar { cost, left } => line.with("cost", inches(cost)).with("left", inches(left)),
+            Hindrance::TooFar { cost, left } => line.with("cost", self.length(cost)).with("left", self.length(left)),
             Hindrance::NotStraight => {
                 line.rules.extend(board.then_some(slug::BOARD_RUN));
                 line

@@ -1,11 +1,11 @@
 //! Throws and crashes in lines: what is told of them and what can be chosen. The rest is in [`crate::lines`].
 
-use kernel::Line;
+use geometry::Mil;
+use kernel::Message;
 
 use crate::content::Crash;
 use crate::event::ThrowEvent;
 use crate::game::Anima;
-use crate::lines::inches;
 use crate::rules::thrown::crash_rule;
 use crate::slug;
 use crate::state::{Frame, Place, Throw};
@@ -22,11 +22,11 @@ fn crash_name(crash: Crash) -> &'static str {
 }
 
 impl Anima {
-    pub(crate) fn line_of_throw(&self, told: &ThrowEvent) -> Line {
+    pub(crate) fn line_of_throw(&self, told: &ThrowEvent) -> Message {
         match *told {
             ThrowEvent::Thrown { who, by, inches } => self
                 .other(self.who("thrown", &[slug::THROW_DISTANCE], who), "by", by)
-                .number("inches", inches),
+                .with("inches", self.length(Mil::inches(i32::from(inches)).0)),
             ThrowEvent::Spared { who } => self.who("not-thrown", &[slug::THROW_DISTANCE], who),
             ThrowEvent::Dead { who } => self.who("dead-not-thrown", &[slug::THROW_DEAD], who),
             ThrowEvent::Chosen { who, to } => {
@@ -35,7 +35,7 @@ impl Anima {
             ThrowEvent::Along { who } => self.who("thrown-along", &[slug::THROW_DIRECTION], who),
             ThrowEvent::Flew { who, from, to, left } => {
                 let line = self.who("flew", &[slug::THROW_DISTANCE], who);
-                self.at(self.at(line, "from", from), "to", to).with("left", inches(left))
+                self.at(self.at(line, "from", from), "to", to).with("left", self.length(left))
             }
             ThrowEvent::Crashed { who, into: Crash::Low, .. } => {
                 self.who("lands-before", &[slug::CRASH_KIND], who)
@@ -45,7 +45,7 @@ impl Anima {
                 self.who("crashed", &rules, who)
                     .name("into", crash_name(into))
                     .number("cost", cost)
-                    .with("left", inches(left))
+                    .with("left", self.length(left))
             }
             ThrowEvent::AtEdge { who } => self.who("crashed-at-edge", &[slug::CRASH_EDGE], who),
             ThrowEvent::Lands { who, to } => {
@@ -72,34 +72,34 @@ impl Anima {
                 self.other(self.who("run-over", &[slug::RUN_OVER_HIT], who), "by", by)
             }
             ThrowEvent::Halved { who, left } => {
-                self.who("run-over-halved", &[slug::RUN_OVER_HALF], who).with("left", inches(left))
+                self.who("run-over-halved", &[slug::RUN_OVER_HALF], who).with("left", self.length(left))
             }
             ThrowEvent::GoesOn { who, left } => {
                 let rules = [slug::RUN_OVER_HIT, slug::RUN_OVER_CHAIN];
-                self.who("run-over-goes-on", &rules, who).with("left", inches(left))
+                self.who("run-over-goes-on", &rules, who).with("left", self.length(left))
             }
         }
     }
 
     /// A direction, for a push or for a throw.
-    pub(crate) fn line_of_direction(&self, view: &View, to: Place) -> Line {
+    pub(crate) fn line_of_direction(&self, view: &View, to: Place) -> Message {
         let line = match view.state.stack.top() {
-            Some(Frame::Throw(_)) => Line::new("throw-to", &[slug::THROW_DIRECTION]),
-            Some(_) | None => Line::new("push-to", &[slug::ACTION_PUSH]),
+            Some(Frame::Throw(_)) => Message::line("throw-to", &[slug::THROW_DIRECTION]),
+            Some(_) | None => Message::line("push-to", &[slug::ACTION_PUSH]),
         };
         self.at(line, "to", to)
     }
 
     /// The attacker throws its target, as it may.
-    pub(crate) fn line_of_throwing(&self, view: &View, throw: &Throw) -> Line {
-        Line::new("throw-it", &[slug::THROW_DISTANCE]).name("who", self.figure_name(view, throw.figure))
+    pub(crate) fn line_of_throwing(&self, view: &View, throw: &Throw) -> Message {
+        Message::line("throw-it", &[slug::THROW_DISTANCE]).with("who", self.figure_name(view, throw.figure))
     }
 
     /// Somebody in the way goes there, or ducks.
-    pub(crate) fn line_of_getting_clear(&self, view: &View, throw: &Throw, to: Place) -> Line {
+    pub(crate) fn line_of_getting_clear(&self, view: &View, throw: &Throw, to: Place) -> Message {
         let here = view.state.figures.get(usize::from(throw.over)).map(|figure| figure.place);
         let name = if here == Some(to) { "duck" } else { "get-clear" };
-        let line = Line::new(name, &[slug::RUN_OVER_AVOID]);
-        self.at(line.name("who", self.figure_name(view, throw.over)), "to", to)
+        let line = Message::line(name, &[slug::RUN_OVER_AVOID]);
+        self.at(line.with("who", self.figure_name(view, throw.over)), "to", to)
     }
 }

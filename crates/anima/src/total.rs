@@ -1,6 +1,6 @@
 //! A number with its parts, so that whoever sees it can see why.
 
-use kernel::{Rule, Word};
+use kernel::{Arg, Rule};
 
 /// What a part of a total comes from: its name in the texts, and the rule where it is not simply the card or the die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,8 +49,8 @@ impl Total {
         &self.parts[..usize::from(self.count)]
     }
 
-    pub fn word(&self) -> Word {
-        Word::Many(self.parts().iter().map(|part| Word::Counted(part.name.into(), part.by.into())).collect())
+    pub fn word(&self) -> Arg {
+        Arg::many(self.parts().iter().map(|part| Arg::counted(part.name, part.by)).collect())
     }
 
     pub fn rules(&self) -> impl Iterator<Item = Rule> + '_ {

@@ -1,7 +1,7 @@
 //! The face the game turns to people and files: actions in words, read back; seats, draws and views.
 
 use geometry::Mil;
-use kernel::{DrawWords, Game, Line, Rule, Seat, Unclear, Viewer, Worded};
+use kernel::{DrawWords, Message, Rule, Seat, Unclear, Worded};
 
 use crate::action::Action;
 use crate::content::Measure;
@@ -98,19 +98,19 @@ impl Worded for Anima {
         Reader { game: self, words: words.split_whitespace() }.action()
     }
 
-    fn action_line(&self, view: &View, _: Seat, action: &Action) -> Line {
+    fn action_line(&self, view: &View, _: Seat, action: &Action) -> Message {
         self.line_of_action(view, action)
     }
 
-    fn event_line(&self, event: &Event) -> Line {
+    fn event_line(&self, event: &Event) -> Message {
         self.line_of_event(event)
     }
 
-    fn refusal_line(&self, refusal: &Illegal) -> Line {
+    fn refusal_line(&self, refusal: &Illegal) -> Message {
         self.line_of_refusal(refusal)
     }
 
-    fn outcome_line(&self, outcome: &Outcome) -> Line {
+    fn outcome_line(&self, outcome: &Outcome) -> Message {
         self.line_of_outcome(outcome)
     }
 
@@ -120,11 +120,6 @@ impl Worded for Anima {
 
     fn winner(&self, outcome: &Outcome) -> usize {
         outcome.winner.map_or(Side::BOTH.len(), Side::index)
-    }
-
-    fn action_rules(&self, action: &Action) -> Vec<Rule> {
-        let view = self.view(&self.start(), Viewer::Spectator);
-        self.line_of_action(&view, action).rules
     }
 
     /// Plot cards are the one secret.

@@ -10,7 +10,7 @@ use anima::rules::price;
 use anima::state::Side;
 use anima::{Memo, ground::Ground};
 
-use kernel::{Game, Input, Nothing, Viewer, Word, Worded};
+use kernel::{Game, Input, Nothing, Viewer, Arg, Worded};
 
 /// Somebody whose card changes what basic actions and magic cost: a position, a choice, who pays, and the price, which
 /// the edition prints as 1 for a walk and a dodge, 2 for a run and an attack, 3 for a charge and a counterattack and 1 for
@@ -44,7 +44,7 @@ fn what_is_told_is_what_is_charged() {
         assert_eq!(price::of_action(Facts::new(&game, &state, &ground), &action), Some(expected), "{words}");
         let line = game.action_line(&game.view(&state, Viewer::Seat(seat)), seat, &action);
         let told = line.words.iter().find(|(key, _)| *key == "cost").map(|(_, value)| value);
-        assert_eq!(told, Some(&Word::Number(expected.into())), "{words}");
+        assert_eq!(told, Some(&Arg::Number(expected.into())), "{words}");
         let before = state.figure(figure).actions;
         game.apply(&mut state, &mut memo, &Input::Choose(seat, action), &mut Nothing);
         assert_eq!(before - state.figure(figure).actions, expected, "{words}");

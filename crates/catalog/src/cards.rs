@@ -1,22 +1,23 @@
-//! Cards as a person reads them: the phrases of `anima::cards::text` filled in from the texts of a language.
+//! Cards as a person reads them: messages put together from the data of a card, and the same as text for the terminal.
 //!
 //! Whatever a card says is put together from its data, so its text is right whenever its data is; only names belong to
-//! a single card. Start with [`card_text`].
+//! a single card. Start with [`card`].
 
 use anima::cards::Ability;
-use anima::cards::text::{Glue, Phrase, ability_text, innate_word};
+use anima::cards::text::{ability_text, innate_word};
 use anima::content::{
     self, AdvantageCard, Asset, Category, CategorySet, Character, Content, Innate, Reckoning, Role,
 };
 use anima::state::{Status, StatusSet};
-use fluent_bundle::FluentArgs;
+use geometry::Mil;
+use kernel::{Arg, Glue, Ground, Length, Message};
+use protocol::http;
 use serde::Serialize;
 
-use crate::Lang;
 use crate::games::GameError;
-use crate::texts::{Arg, Missing, Texts};
+use crate::texts::{Missing, Texts};
 
-/// A card in words.
+/// A card as text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Card {
     pub id: String,
@@ -26,7 +27,7 @@ pub struct Card {
     pub abilities: Vec<CardAbility>,
 }
 
-/// An ability in words.
+/// An ability as text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CardAbility {
     pub id: String,
@@ -42,19 +43,95 @@ pub fn builtin() -> Result<Content, GameError> {
     Ok(content::read(&content::builtin())?)
 }
 
-/// The text of a character or an advantage card, by its id.
-pub fn card_text(texts: &Texts, content: &Content, id: &str) -> Option<Card> {
+/// What a character or an advantage card says, by its id.
+pub fn card(content: &Content, id: &str) -> Option<http::CardText> {
     let character = content.characters.iter().find(|character| character.id == id);
     let advantage = || content.advantages.iter().find(|card| card.id == id);
     let (lines, abilities) = match character {
-        Some(character) => (character_lines(texts, character), &character.abilities),
+        Some(character) => (character_lines(character), &character.abilities),
         None => {
             let card = advantage()?;
-            (advantage_lines(texts, card), &card.abilities)
+            (advantage_lines(card), &card.abilities)
         }
     };
-    let abilities = abilities.iter().map(|ability| card_ability(texts, id, ability)).collect();
-    Some(Card { id: id.to_owned(), name: texts.name(id), lines, abilities })
+    let abilities = abilities.iter().map(|one| ability(id, one)).collect();
+    Some(http::CardText { id: id.to_owned(), lines, abilities })
+}
+
+/// What an ability of the card with this id says.
+pub fn ability(card: &str, ability: &Ability) -> http::CardAbility {
+    let text = ability_text(card, ability);
+    let name = kernel::Ability { card: card.to_owned().into(), id: ability.id.clone().into() };
+    http::CardAbility {
+        id: ability.id.clone(),
+        name: Message::said(Arg::Ability(name)),
+        head: text.head.into_iter().map(message_of).collect(),
+        body: text.body.into_iter().map(sentence).collect(),
+    }
+}
+
+/// A phrase as a message of its own.
+fn message_of(phrase: Arg) -> Message {
+    if let Arg::Message(message) = phrase { *message } else { Message::said(phrase) }
+}
+
+/// A phrase as a whole sentence.
+fn sentence(phrase: Arg) -> Message {
+    Message::said(Arg::list(vec![phrase], Glue::Sentences))
+}
+
+/// The text of a character or an advantage card, by its id.
+pub fn card_text(texts: &Texts, content: &Content, id: &str) -> Option<Card> {
+    Some(written(texts, &card(content, id)?))
+}
+
+/// A card as text.
+pub fn written(texts: &Texts, card: &http::CardText) -> Card {
+    let abilities = card.abilities.iter().map(|ability| written_ability(texts, ability, &mut Vec::new()));
+    Card {
+        id: card.id.clone(),
+        name: named(texts, &card.id),
+        lines: card.lines.iter().map(|line| texts.format(line)).collect(),
+        abilities: abilities.collect(),
+    }
+}
+
+/// What an ability of the card with this id says, as text.
+pub fn card_ability(texts: &Texts, card: &str, ability: &Ability) -> CardAbility {
+    try_ability(texts, card, ability, &mut Vec::new())
+}
+
+/// The same; whatever is missing for it is added to `missing`, and its key stands in its place.
+pub fn try_ability(texts: &Texts, card: &str, one: &Ability, missing: &mut Vec<Missing>) -> CardAbility {
+    written_ability(texts, &ability(card, one), missing)
+}
+
+pub(crate) fn written_ability(texts: &Texts, ability: &http::CardAbility, missing: &mut Vec<Missing>) -> CardAbility {
+    let mut text = |message: &Message| {
+        // A card may speak of a character who is in no pack yet and has no name but the id.
+        let of_a_list = |problem: &Missing| {
+            let Missing::Message(key) = problem else { return true };
+            !key.starts_with("name-")
+                || ["name-status-", "name-trait-"].iter().any(|list| key.starts_with(list))
+        };
+        if let Err(problem) = texts.try_format(message)
+            && of_a_list(&problem)
+        {
+            missing.push(problem);
+        }
+        texts.format(message)
+    };
+    CardAbility {
+        id: ability.id.clone(),
+        name: text(&ability.name),
+        head: ability.head.iter().map(&mut text).collect::<Vec<_>>().join(SEPARATOR),
+        body: ability.body.iter().map(&mut text).collect::<Vec<_>>().join(" "),
+    }
+}
+
+/// The name of something, or its id as a name.
+fn named(texts: &Texts, id: &str) -> String {
+    texts.arg(&Arg::named(id.to_owned()))
 }
 
 /// The id of the card that somebody means by an id or a name in the language of the texts.
@@ -82,97 +159,86 @@ pub fn ids(content: &Content) -> impl Iterator<Item = &str> {
     characters.chain(content.advantages.iter().map(|card| card.id.as_str()))
 }
 
-/// What an ability of the card with this id says.
-pub fn card_ability(texts: &Texts, card: &str, ability: &Ability) -> CardAbility {
-    try_ability(texts, card, ability, &mut Vec::new())
-}
-
-/// The same; whatever is missing for it is added to `missing`, and its key stands in its place.
-pub fn try_ability(texts: &Texts, card: &str, ability: &Ability, missing: &mut Vec<Missing>) -> CardAbility {
-    let text = ability_text(card, ability);
-    let head: Vec<String> = text.head.iter().map(|phrase| say(texts, phrase, missing)).collect();
-    let body: Vec<String> = text.body.iter().map(|phrase| sentence(&say(texts, phrase, missing))).collect();
-    CardAbility {
-        id: ability.id.clone(),
-        name: name(texts, &format!("ability-{card}-{}", ability.id), missing),
-        head: head.join(SEPARATOR),
-        body: body.join(" "),
-    }
-}
-
 const SEPARATOR: &str = " · ";
 
-fn character_lines(texts: &Texts, character: &Character) -> Vec<String> {
+/// A length that a card names. Cards measure in inches, on a board as well.
+fn inches(length: Mil) -> Arg {
+    Arg::Length(Length { thousandths: length.0, on: Ground::Table })
+}
+
+/// The name of one of a list of words.
+fn of_list(list: &str, word: &str) -> Arg {
+    Arg::named(format!("{list}-{word}"))
+}
+
+fn character_lines(character: &Character) -> Vec<Message> {
     let both = |first: u8, second: Option<u8>| match second {
-        Some(second) => Arg::from(
-            texts.say("card-secondary-value", &[("first", first.into()), ("second", second.into())]),
-        ),
-        None => Arg::from(first),
+        Some(second) => Arg::new("card-secondary-value").number("first", first).number("second", second),
+        None => Arg::of(first),
     };
     let second = character.secondary;
-    let args = [
-        ("level", i64::from(character.level).into()),
-        ("attack", both(character.attack, second.attack)),
-        ("damage", both(character.damage, second.damage)),
-        ("defense", both(character.defense, second.defense)),
-        ("armor", both(character.armor, second.armor)),
-        ("resistance", both(character.resistance, second.resistance)),
-        ("life", character.life.into()),
-        ("walk", character.walk.to_string().into()),
-        ("run", character.run.to_string().into()),
-        ("recovery", character.recovery.into()),
-        ("actions", character.actions.into()),
-    ];
-    let mut lines = vec![standing(texts, character), texts.say("card-attributes", &args)];
-    let innate = innate(texts, character);
+    let attributes = Message::new("card-attributes")
+        .number("level", character.level)
+        .with("attack", both(character.attack, second.attack))
+        .with("damage", both(character.damage, second.damage))
+        .with("defense", both(character.defense, second.defense))
+        .with("armor", both(character.armor, second.armor))
+        .with("resistance", both(character.resistance, second.resistance))
+        .number("life", character.life)
+        .with("walk", inches(character.walk))
+        .with("run", inches(character.run))
+        .number("recovery", character.recovery)
+        .number("actions", character.actions);
+    let mut lines = vec![standing(character), attributes];
+    let innate = innate(character);
     if !innate.is_empty() {
-        lines.push(texts.say("card-innate-line", &[("list", innate.join(", ").into())]));
+        lines.push(listed("card-innate-line", innate, Glue::Comma));
     }
     if character.advantages != 1 {
-        lines.push(texts.say("card-carries", &[("count", character.advantages.into())]));
+        lines.push(Message::new("card-carries").number("count", character.advantages));
     }
     if let Some(levels) = character.copies_per_levels {
-        lines.push(texts.say("card-copies-per-levels", &[("levels", i64::from(levels).into())]));
+        lines.push(Message::new("card-copies-per-levels").number("levels", levels));
     } else if character.copies > 1 {
-        lines.push(texts.say("card-copies", &[("count", character.copies.into())]));
+        lines.push(Message::new("card-copies").number("count", character.copies));
     }
-    let named = |id: &String| name(texts, id, &mut Vec::new());
     let company = &character.party;
     if !company.never_with.is_empty() {
-        let names: Vec<String> = company.never_with.iter().map(named).collect();
-        lines.push(texts.say("card-never-with", &[("list", list(texts, &names, Glue::Or).into())]));
+        let names = company.never_with.iter().map(|id| Arg::named(id.clone())).collect();
+        lines.push(listed("card-never-with", names, Glue::Or));
     }
     if company.leads_some() {
-        let factions =
-            company.leads_factions.iter().map(|one| texts.name(&format!("faction-{}", one.word())));
-        let rest = company.leads_organizations.iter();
-        let rest = rest.map(|one| texts.name(&format!("affiliation-{}", one.word())));
-        let names: Vec<String> = factions.chain(rest).collect();
-        lines.push(texts.say("card-leads", &[("list", list(texts, &names, Glue::Or).into())]));
+        let factions = company.leads_factions.iter().map(|one| of_list("faction", one.word()));
+        let rest = company.leads_organizations.iter().map(|one| of_list("affiliation", one.word()));
+        lines.push(listed("card-leads", factions.chain(rest).collect(), Glue::Or));
     }
     if !company.factions.is_empty() {
-        let names = company.factions.iter().map(|one| texts.name(&format!("faction-{}", one.word())));
-        let names: Vec<String> = names.collect();
-        lines.push(texts.say("card-factions", &[("list", list(texts, &names, Glue::Or).into())]));
+        let names = company.factions.iter().map(|one| of_list("faction", one.word())).collect();
+        lines.push(listed("card-factions", names, Glue::Or));
     }
-    lines.extend(company.levels.iter().flat_map(|one| reckoning(texts, one)));
+    lines.extend(company.levels.iter().flat_map(reckoning));
     if !character.traits.is_empty() {
-        let names: Vec<String> =
-            character.traits.iter().map(|word| texts.name(&format!("trait-{word}"))).collect();
-        lines.push(texts.say("card-trait-line", &[("list", names.join(", ").into())]));
+        let names = character.traits.iter().map(|word| of_list("trait", word)).collect();
+        lines.push(listed("card-trait-line", names, Glue::Comma));
     }
     lines
 }
 
+/// A line that is about a list.
+fn listed(key: &'static str, parts: Vec<Arg>, glue: Glue) -> Message {
+    Message::new(key).with("list", Arg::list(parts, glue))
+}
+
 /// For whom the levels of a party are counted otherwise, and how.
-fn reckoning(texts: &Texts, one: &Reckoning) -> Vec<String> {
-    let mut whom: Vec<String> = one.only.iter().map(|id| name(texts, id, &mut Vec::new())).collect();
-    whom.extend(one.traits.iter().map(|word| texts.name(&format!("trait-{word}"))));
-    whom.extend(one.factions.iter().map(|one| texts.name(&format!("faction-{}", one.word()))));
-    whom.extend(one.affiliations.iter().map(|one| texts.name(&format!("affiliation-{}", one.word()))));
-    whom.extend(categories(texts, one.categories));
-    let whom = if whom.is_empty() { texts.say("card-levels-everybody", &[]) } else { whom.join(", ") };
-    let say = |key, levels: i64| texts.say(key, &[("list", whom.as_str().into()), ("levels", levels.into())]);
+fn reckoning(one: &Reckoning) -> Vec<Message> {
+    let mut whom: Vec<Arg> = one.only.iter().map(|id| Arg::named(id.clone())).collect();
+    whom.extend(one.traits.iter().map(|word| of_list("trait", word)));
+    whom.extend(one.factions.iter().map(|one| of_list("faction", one.word())));
+    whom.extend(one.affiliations.iter().map(|one| of_list("affiliation", one.word())));
+    whom.extend(categories(one.categories));
+    let whom =
+        if whom.is_empty() { Arg::new("card-levels-everybody") } else { Arg::list(whom, Glue::Comma) };
+    let say = |key, levels: i64| Message::new(key).with("list", whom.clone()).number("levels", levels);
     let by = i64::from(one.by);
     let mut lines = Vec::new();
     match by.signum() {
@@ -187,203 +253,80 @@ fn reckoning(texts: &Texts, one: &Reckoning) -> Vec<String> {
 }
 
 /// Where a character stands, from its faction to its base.
-fn standing(texts: &Texts, character: &Character) -> String {
+fn standing(character: &Character) -> Message {
     let mut words = vec![
-        texts.name(&format!("faction-{}", character.faction.word())),
-        texts.name(&format!("affiliation-{}", character.affiliation.word())),
+        of_list("faction", character.faction.word()),
+        of_list("affiliation", character.affiliation.word()),
     ];
-    words.extend(categories(texts, character.categories));
+    words.extend(categories(character.categories));
     let roles = Role::ALL.into_iter().filter(|role| character.roles.contains(*role));
-    words.extend(roles.map(|role| texts.name(&format!("role-{}", role.word()))));
-    words.push(texts.say("card-base", &[("size", character.base.word().into())]));
-    words.join(SEPARATOR)
+    words.extend(roles.map(|role| of_list("role", role.word())));
+    words.push(Arg::new("card-base").word("size", character.base.word()));
+    Message::said(Arg::list(words, Glue::Dot))
 }
 
-fn categories(texts: &Texts, set: CategorySet) -> Vec<String> {
-    let all = Category::ALL.into_iter().filter(|category| set.contains(*category));
-    all.map(|category| texts.name(&format!("category-{}", category.word()))).collect()
+fn categories(set: CategorySet) -> impl Iterator<Item = Arg> {
+    let all = Category::ALL.into_iter().filter(move |category| set.contains(*category));
+    all.map(|category| of_list("category", category.word()))
 }
 
-fn innate(texts: &Texts, character: &Character) -> Vec<String> {
+fn innate(character: &Character) -> Vec<Arg> {
     let held = Innate::ALL.into_iter().filter(|innate| character.innate.contains(*innate));
-    let mut said: Vec<String> = held.map(|innate| texts.say(innate_word(innate), &[])).collect();
+    let mut said: Vec<Arg> = held.map(|innate| Arg::new(innate_word(innate))).collect();
     if let Some(range) = character.range {
-        said.push(texts.say("card-innate-ranged", &[("inches", range.to_string().into())]));
+        said.push(Arg::new("card-innate-ranged").with("inches", inches(range)));
     }
     if character.immunity == StatusSet::NEGATIVE {
-        said.push(texts.say("card-innate-immune-negative", &[]));
+        said.push(Arg::new("card-innate-immune-negative"));
     } else if character.immunity != StatusSet::NONE {
         let states = Status::ALL.into_iter().filter(|state| character.immunity.contains(*state));
-        let names: Vec<String> =
-            states.map(|state| texts.name(&format!("status-{}", state.word()))).collect();
-        said.push(texts.say("card-innate-immune", &[("states", names.join(", ").into())]));
+        let names = states.map(|state| of_list("status", state.word())).collect();
+        said.push(Arg::new("card-innate-immune").with("states", Arg::list(names, Glue::Comma)));
     }
     said
 }
 
-fn advantage_lines(texts: &Texts, card: &AdvantageCard) -> Vec<String> {
-    let kind = texts.say("card-advantage-kind", &[("kind", card.kind.word().into())]);
-    let points = texts.say("card-points", &[("points", card.points.into())]);
-    let mut lines = vec![format!("{kind}{SEPARATOR}{points}")];
+fn advantage_lines(card: &AdvantageCard) -> Vec<Message> {
+    let kind = Arg::new("card-advantage-kind").word("kind", card.kind.word());
+    let points = Arg::new("card-points").number("points", card.points);
+    let mut lines = vec![Message::said(Arg::list(vec![kind, points], Glue::Dot))];
     if card.gives_back > 0 {
-        lines.push(texts.say("card-gives-back", &[("points", card.gives_back.into())]));
+        lines.push(Message::new("card-gives-back").number("points", card.gives_back));
     }
     if !card.leaders {
-        lines.push(texts.say("card-no-leader", &[]));
+        lines.push(Message::new("card-no-leader"));
     }
-    let mut only: Vec<String> = card.only.iter().map(|id| name(texts, id, &mut Vec::new())).collect();
-    only.extend(card.factions.iter().map(|one| texts.name(&format!("faction-{}", one.word()))));
-    only.extend(card.affiliations.iter().map(|one| texts.name(&format!("affiliation-{}", one.word()))));
-    only.extend(categories(texts, card.categories));
-    only.extend(card.traits.iter().map(|word| texts.name(&format!("trait-{word}"))));
-    only.extend(card.roles.iter().map(|role| texts.name(&format!("role-{}", role.word()))));
+    let mut only: Vec<Arg> = card.only.iter().map(|id| Arg::named(id.clone())).collect();
+    only.extend(card.factions.iter().map(|one| of_list("faction", one.word())));
+    only.extend(card.affiliations.iter().map(|one| of_list("affiliation", one.word())));
+    only.extend(categories(card.categories));
+    only.extend(card.traits.iter().map(|word| of_list("trait", word)));
+    only.extend(card.roles.iter().map(|role| of_list("role", role.word())));
     only.extend(card.innate.iter().map(|asset| match asset {
-        Asset::Innate(innate) => texts.say(innate_word(*innate), &[]),
-        Asset::RangedAttack => texts.say("card-shoots", &[]),
+        Asset::Innate(innate) => Arg::new(innate_word(*innate)),
+        Asset::RangedAttack => Arg::new("card-shoots"),
     }));
     if !only.is_empty() {
-        lines.push(texts.say("card-only-for", &[("list", only.join(", ").into())]));
+        lines.push(listed("card-only-for", only, Glue::Comma));
     }
     if let Some(level) = card.levels_at_most {
-        lines.push(texts.say("card-only-levels", &[("level", i64::from(level).into())]));
+        lines.push(Message::new("card-only-levels").number("level", level));
     }
     if let Some(level) = card.levels_at_least {
-        lines.push(texts.say("card-only-levels-from", &[("level", i64::from(level).into())]));
+        lines.push(Message::new("card-only-levels-from").number("level", level));
     }
     let bounds = [("most", &card.attributes_at_most), ("least", &card.attributes_at_least)];
     for (bound, attributes) in bounds {
         lines.extend(attributes.iter().map(|(attribute, value)| {
-            let args = [
-                ("attribute", attribute.word().into()),
-                ("bound", bound.into()),
-                ("value", i64::from(*value).into()),
-            ];
-            texts.say("card-only-attribute", &args)
+            Message::new("card-only-attribute")
+                .word("attribute", attribute.word())
+                .word("bound", bound)
+                .number("value", *value)
         }));
     }
     if let Some(copies) = card.copies {
-        lines.push(texts.say("card-copies", &[("count", copies.into())]));
+        lines.push(Message::new("card-copies").number("count", copies));
     }
-    lines.extend(card.levels.iter().flat_map(|one| reckoning(texts, one)));
+    lines.extend(card.levels.iter().flat_map(reckoning));
     lines
-}
-
-/// A phrase in the language of the texts.
-fn say(texts: &Texts, phrase: &Phrase, missing: &mut Vec<Missing>) -> String {
-    match phrase {
-        Phrase::Message { key, attribute, fills } => {
-            let mut args = FluentArgs::with_capacity(fills.len());
-            for (gap, fill) in fills {
-                match fill {
-                    Phrase::Number(number) => args.set(*gap, *number),
-                    Phrase::Message { .. }
-                    | Phrase::Signed(_)
-                    | Phrase::Word(_)
-                    | Phrase::Name(_)
-                    | Phrase::Ability { .. }
-                    | Phrase::List(..) => args.set(*gap, say(texts, fill, missing)),
-                }
-            }
-            texts.format(key, *attribute, &args).unwrap_or_else(|problem| {
-                missing.push(problem);
-                (*key).to_owned()
-            })
-        }
-        Phrase::Number(number) => number.to_string(),
-        Phrase::Signed(number) => format!("{number:+}"),
-        Phrase::Word(word) => (*word).to_owned(),
-        Phrase::Name(id) => name(texts, id, missing),
-        // What is not on this card is on its bearer's, whoever that will be.
-        Phrase::Ability { card, id } => {
-            texts.try_say(&format!("ability-{card}-{id}"), &[]).unwrap_or_else(|_| spelled(id))
-        }
-        Phrase::List(parts, glue) => {
-            let parts: Vec<String> = parts.iter().map(|part| say(texts, part, missing)).collect();
-            list(texts, &parts, *glue)
-        }
-    }
-}
-
-/// The name of something: abilities have messages of their own, all else is `name-<id>`. A card may speak of a character
-/// who is in no pack yet and has no name but the id.
-fn name(texts: &Texts, id: &str, missing: &mut Vec<Missing>) -> String {
-    let found = if id.starts_with("ability-") { texts.try_say(id, &[]) } else { texts.try_name(id) };
-    found.unwrap_or_else(|problem| {
-        let of_a_list = ["ability-", "status-", "trait-"].iter().any(|list| id.starts_with(list));
-        if of_a_list {
-            missing.push(problem);
-        }
-        spelled(id)
-    })
-}
-
-/// An id as a name: `the-colonel` is The Colonel.
-fn spelled(id: &str) -> String {
-    id.split('-').map(capital).collect::<Vec<_>>().join(" ")
-}
-
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
-fn list(texts: &Texts, parts: &[String], glue: Glue) -> String {
-    let last = |key: &str| match parts {
-        [most @ .., last] if !most.is_empty() => {
-            texts.say(key, &[("most", most.join(", ").into()), ("last", last.into())])
-        }
-        _ => parts.concat(),
-    };
-    let said = match glue {
-        Glue::And => last("list-last"),
-        Glue::Or => last("card-list-or"),
-        Glue::Comma => parts.join(", "),
-        Glue::Semicolon => parts.join("; "),
-    };
-    match texts.lang() {
-        Lang::Es => euphonic(&said),
-        Lang::It => with_d(&said),
-        Lang::En => said,
-    }
-}
-
-/// Spanish says *e* for *y* before the sound of an *i*, and *u* for *o* before that of an *o*.
-fn euphonic(text: &str) -> String {
-    let mut words: Vec<&str> = text.split(' ').collect();
-    for place in 1..words.len() {
-        let next = words[place].to_lowercase();
-        let i = (next.starts_with('i') || next.starts_with("hi")) && !next.starts_with("hie");
-        let o = next.starts_with('o') || next.starts_with("ho");
-        match words[place - 1] {
-            "y" if i => words[place - 1] = "e",
-            "o" if o => words[place - 1] = "u",
-            _ => {}
-        }
-    }
-    words.join(" ")
-}
-
-/// Italian says *ed* for *e* before the sound of an *e*.
-fn with_d(text: &str) -> String {
-    let mut words: Vec<&str> = text.split(' ').collect();
-    for place in 1..words.len() {
-        if words[place - 1] == "e" && words[place].to_lowercase().starts_with(['e', 'è', 'é']) {
-            words[place - 1] = "ed";
-        }
-    }
-    words.join(" ")
-}
-
-/// A phrase as a sentence: a capital, a full stop, and no comma where a clause has nothing behind it.
-fn sentence(phrase: &str) -> String {
-    let mut said = String::with_capacity(phrase.len() + 1);
-    let mut letters = phrase.trim().chars().peekable();
-    while let Some(letter) = letters.next() {
-        let closes = |next: Option<&char>| next.is_none_or(|next| ",.;:)".contains(*next));
-        match letter {
-            ',' if closes(letters.peek()) => {}
-            _ => said.push(letter),
-        }
-    }
-    capital(&said) + "."
 }

@@ -5,10 +5,9 @@
 use std::time::{Duration, Instant};
 
 use anima::Anima;
+use kernel::{Arg, Glue, Message};
 use laststand::LastStand;
 use players::{Appraise, Budget, Clock, Level, Opponent, Persona, Player};
-
-use crate::texts::Texts;
 
 /// A game that the computer can play.
 pub trait Opposed: Appraise + Sized {
@@ -64,25 +63,74 @@ impl Opposed for Anima {
 }
 
 /// Who plays, for people: its level, and its persona where it has one.
-pub fn opponent_name(opponent: Opponent, texts: &Texts) -> String {
-    let level = level_name(opponent.level, texts);
+pub fn opponent_name(opponent: Opponent) -> Message {
+    let level = level_name(opponent.level);
     match opponent.persona {
         Persona::Plain => level,
         Persona::Bold | Persona::Careful | Persona::Vengeful => {
-            format!("{level}, {}", texts.say(&format!("persona-{}", opponent.persona.word()), &[]))
+            let persona = persona_name(opponent.persona);
+            Message::said(Arg::list(vec![level.into(), persona.into()], Glue::Comma))
         }
     }
 }
 
-pub fn level_name(level: Level, texts: &Texts) -> String {
+pub fn level_name(level: Level) -> Message {
     match level {
-        Level::Random => texts.say("opponent-random", &[]),
+        Level::Random => Message::new("opponent-random"),
         // It is offered to nobody, so that its word will do.
-        Level::Anchor => level.word().to_owned(),
+        Level::Anchor => Message::said(level.word().into()),
         Level::First | Level::Second | Level::Third | Level::Fourth | Level::Fifth => {
-            texts.say("opponent-level", &[("level", level.word().into())])
+            Message::new("opponent-level").word("level", level.word())
         }
     }
+}
+
+pub fn persona_name(persona: Persona) -> Message {
+    Message::new(format!("persona-{}", persona.word()))
+}
+
+/// An opponent as it goes over the wire. The one who is offered to nobody goes as the first level.
+pub fn opponent_out(opponent: Opponent) -> protocol::Opponent {
+    protocol::Opponent { level: level_out(opponent.level), persona: persona_out(opponent.persona) }
+}
+
+pub fn level_out(level: Level) -> protocol::Level {
+    match level {
+        Level::Random => protocol::Level::Random,
+        Level::Anchor | Level::First => protocol::Level::First,
+        Level::Second => protocol::Level::Second,
+        Level::Third => protocol::Level::Third,
+        Level::Fourth => protocol::Level::Fourth,
+        Level::Fifth => protocol::Level::Fifth,
+    }
+}
+
+pub fn persona_out(persona: Persona) -> protocol::Persona {
+    match persona {
+        Persona::Plain => protocol::Persona::Plain,
+        Persona::Bold => protocol::Persona::Bold,
+        Persona::Careful => protocol::Persona::Careful,
+        Persona::Vengeful => protocol::Persona::Vengeful,
+    }
+}
+
+/// The opponent that came over the wire.
+pub fn opponent_in(opponent: protocol::Opponent) -> Opponent {
+    let level = match opponent.level {
+        protocol::Level::Random => Level::Random,
+        protocol::Level::First => Level::First,
+        protocol::Level::Second => Level::Second,
+        protocol::Level::Third => Level::Third,
+        protocol::Level::Fourth => Level::Fourth,
+        protocol::Level::Fifth => Level::Fifth,
+    };
+    let persona = match opponent.persona {
+        protocol::Persona::Plain => Persona::Plain,
+        protocol::Persona::Bold => Persona::Bold,
+        protocol::Persona::Careful => Persona::Careful,
+        protocol::Persona::Vengeful => Persona::Vengeful,
+    };
+    Opponent { level, persona }
 }
 
 /// A clock for those who play against people.

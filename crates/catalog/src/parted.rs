@@ -1,84 +1,79 @@
-//! Where today's rules part from a record, in a sentence.
+//! Where today's rules part from a record.
 
 use kernel::dice::FairError;
 use kernel::journal::{Cause, Fairness, Parted, Viewers};
-use kernel::{Drawn, WrittenLine};
+use kernel::{Arg, Drawn, Glue, Message};
 
-use crate::texts::{Arg, Texts};
+use crate::texts::{Texts, expected};
 
 /// Where and how today's rules part from a record.
-pub fn parted_text(parted: &Parted, texts: &Texts) -> String {
-    let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
-    match &*parted.cause {
-        Cause::Game { recorded, now } | Cause::Label { recorded, now } => {
-            args.push(("found", recorded.into()));
-            args.push(("expected", now.into()));
-        }
-        Cause::Seat { word } => args.push(("found", word.into())),
-        Cause::Words(unclear) => {
-            args.push(("found", (&unclear.found).into()));
-            args.push(("expected", texts.expected(&unclear.expected).into()));
-        }
-        Cause::Refused(line) => args.push(("found", texts.line(line).into())),
-        Cause::NotDeciding | Cause::NotDrawn => {}
+pub fn parted_told(parted: &Parted) -> Message {
+    let how = Message::line(&parted.cause.key(), &[]);
+    let both = |found: Arg, expected: Arg| how.clone().with("found", found).with("expected", expected);
+    let how = match &*parted.cause {
+        Cause::Game { recorded, now } | Cause::Label { recorded, now } => both(recorded.into(), now.into()),
+        Cause::Seat { word } => how.with("found", word.into()),
+        Cause::Words(unclear) => both((&unclear.found).into(), expected(&unclear.expected)),
+        Cause::Refused(line) => how.message("found", line.clone()),
+        Cause::NotDeciding | Cause::NotDrawn => how,
         Cause::Events(difference) => {
-            args.push(("found", event(difference.recorded.as_ref(), texts).into()));
-            args.push(("expected", event(difference.now.as_ref(), texts).into()));
+            both(event(difference.recorded.as_ref()), event(difference.now.as_ref()))
         }
         Cause::Outcome { recorded, now } => {
-            let now = now.as_ref().map_or_else(|| texts.say("parted-goes-on", &[]), |line| texts.line(line));
-            args.push(("found", texts.line(recorded).into()));
-            args.push(("expected", now.into()));
+            let goes_on = || Arg::new("parted-goes-on");
+            let now = now.as_ref().map_or_else(goes_on, |line| Arg::from(Message::clone(line)));
+            both(Message::clone(recorded).into(), now)
         }
-        Cause::Takeback { to } => args.push(("found", (*to).into())),
+        Cause::Takeback { to } => how.with("found", (*to).into()),
         Cause::Dice(FairError::Seed { committed, revealed }) => {
-            args.push(("found", revealed.to_string().into()));
-            args.push(("expected", committed.to_string().into()));
+            both(revealed.to_string().into(), committed.to_string().into())
         }
-        Cause::Dice(FairError::Roll { due, shown, .. }) => {
-            args.push(("found", values(shown).into()));
-            args.push(("expected", values(due).into()));
-        }
-    }
-    let how = texts.say(&format!("line-{}", parted.cause.key()), &args);
-    let args = [
-        ("input", parted.input.into()),
-        ("words", (&parted.words).into()),
-        ("line", parted.line.into()),
-        ("how", how.into()),
-    ];
-    let said = texts.say("parted", &args);
-    let rule = |slug: &String| match texts.rule_title(slug) {
-        Some(title) => format!("{title} [{slug}]"),
-        None => slug.clone(),
+        Cause::Dice(FairError::Roll { due, shown, .. }) => both(values(shown).into(), values(due).into()),
     };
-    let rules: Vec<String> = parted.rules.iter().map(rule).collect();
-    if rules.is_empty() {
+    let said = Message::new("parted")
+        .with("input", parted.input.into())
+        .with("words", (&parted.words).into())
+        .with("line", parted.line.into())
+        .message("how", how);
+    if parted.rules.is_empty() {
         return said;
     }
-    let told =
-        texts.say("parted-rules", &[("count", rules.len().into()), ("rules", rules.join(", ").into())]);
-    format!("{said} {told}")
+    let rule = |slug: &String| Arg::new("rule-by-slug").with("rule", Arg::Rule(slug.clone().into()));
+    let rules: Vec<Arg> = parted.rules.iter().map(rule).collect();
+    let told = Message::new("parted-rules")
+        .with("count", rules.len().into())
+        .with("rules", Arg::list(rules, Glue::Comma));
+    Message::sentences([said, told])
+}
+
+/// The same as text.
+pub fn parted_text(parted: &Parted, texts: &Texts) -> String {
+    texts.format(&parted_told(parted))
 }
 
 /// What a journal proves of its dice though the rules have parted from it; nothing, where they are not of that kind.
-pub fn fairness_text(fairness: Fairness, texts: &Texts) -> Option<String> {
+pub fn fairness_told(fairness: Fairness) -> Option<Message> {
     match fairness {
         Fairness::Unproved => None,
-        Fairness::Unrevealed => Some(texts.say("replay-fair-open", &[])),
-        Fairness::Proved => Some(texts.say("replay-fair", &[])),
+        Fairness::Unrevealed => Some(Message::new("replay-fair-open")),
+        Fairness::Proved => Some(Message::new("replay-fair")),
         Fairness::Partly { rolls, open } => {
-            Some(texts.say("replay-fair-partly", &[("rolls", rolls.into()), ("open", open.into())]))
+            Some(Message::new("replay-fair-partly").with("rolls", rolls.into()).with("open", open.into()))
         }
     }
 }
 
+/// The same as text.
+pub fn fairness_text(fairness: Fairness, texts: &Texts) -> Option<String> {
+    fairness_told(fairness).map(|told| texts.format(&told))
+}
+
 /// An event as the journal has it, with those who see it so.
-fn event(event: Option<&(Viewers, WrittenLine)>, texts: &Texts) -> String {
+fn event(event: Option<&(Viewers, Message)>) -> Arg {
     match event {
-        None => texts.say("parted-nothing", &[]),
-        Some((Viewers::All, line)) => line.to_string(),
-        Some((Viewers::Only(viewers), line)) => format!("{line} ({})", viewers.join(", ")),
+        None => Arg::new("parted-nothing"),
+        Some((Viewers::All, line)) => line.to_string().into(),
+        Some((Viewers::Only(viewers), line)) => format!("{line} ({})", viewers.join(", ")).into(),
     }
 }
 

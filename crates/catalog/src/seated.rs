@@ -4,16 +4,17 @@ use std::slice;
 
 use kernel::dice::fair::Seed;
 use kernel::hash::{self, Digest};
-use kernel::journal::{Entry, Header, Journal, Viewers, Writer, seen_written};
+use kernel::journal::{Entry, Header, Journal, Viewers, Writer, seen_lines};
 use kernel::run::{Refused, Run};
 use kernel::{
-    Coverage, DrawWords, Drawn, Game, Input, Line, Pending, Seat, SeatSet, Viewer, Worded, WrittenLine,
+    Arg, Coverage, DrawWords, Drawn, Game, Input, Message, Pending, Seat, SeatSet, Viewer, Worded,
 };
 use protocol as wire;
+use protocol::http::CardText;
 use rand_core::Rng;
+use serde_json::Value;
 
-use crate::advice::{Hint, reasons_text};
-use crate::cards::Card;
+use crate::advice::{Hint, reasons_told};
 use crate::games::HouseRule;
 use crate::shown::{Offer, Row};
 use crate::still::StillOf;
@@ -146,15 +147,15 @@ where
             Input::Drawn(drawn) => Entry::draw(&self.draw_words().ok_or(Refusal::NotDrawn)?, drawn),
         };
         let events = self.run.submit(&input).map_err(|refused| match refused {
-            Refused::Illegal(illegal) => Refusal::Illegal(self.run.game().refusal_line(&illegal).written()),
+            Refused::Illegal(illegal) => Refusal::Illegal(self.run.game().refusal_line(&illegal)),
             Refused::NotDeciding => Refusal::NothingToChoose,
             Refused::NotDrawn => Refusal::NotDrawn,
         })?;
         let told = told_of(self.run.game(), &events);
-        let seen: Vec<(Viewers, WrittenLine)> = told.iter().flat_map(|told| told.seen.clone()).collect();
+        let seen: Vec<(Viewers, Message)> = told.iter().flat_map(|told| told.seen.clone()).collect();
         let mut written = self.writer.entry(&entry, &seen);
         if let Pending::Over(outcome) = self.run.pending() {
-            let line = self.run.game().outcome_line(&outcome).written();
+            let line = self.run.game().outcome_line(&outcome);
             written.push_str(&self.writer.entry(&Entry::Over { line }, &[]));
         }
         self.rolls += u64::from(matches!(input, Input::Drawn(_)));
@@ -206,29 +207,39 @@ where
         seat: Seat,
         offer: &Offer<G::Action>,
         detail: Detail,
-        texts: &Texts,
     ) -> wire::Choice {
         let game = self.run.game();
-        let line = game.action_line(view, seat, &offer.action).written();
-        let remark = offer.remark.as_ref();
+        let named = |message: Message| game.with_names(view, message);
         wire::Choice {
-            words: game.action_words(&offer.action),
-            text: texts.line(&line),
-            group: offer.group.map(|group| texts.say(&format!("group-{group}"), &[])),
-            remark: remark.map(|remark| texts.game_line(remark)),
-            odds: detail.odds,
-            notes: game.notes(view, seat, &offer.action).iter().map(|note| texts.game_line(note)).collect(),
-            rules: line.rules,
+            action: game.action_out(&offer.action),
+            message: named(game.action_line(view, seat, &offer.action)),
+            title: named(detail.title),
+            icon: detail.icon,
+            group: offer.group.map(|group| Message::new(format!("group-{group}"))),
+            remark: offer.remark.clone().map(named),
+            odds: detail.odds.map(named),
+            notes: game.notes(view, seat, &offer.action).into_iter().map(named).collect(),
             concedes: game.concedes(&offer.action),
             act: detail.act,
         }
+    }
+
+    /// The action that somebody sent, if it is one of this game.
+    fn sent(&self, action: &Value) -> Result<G::Action, Refusal> {
+        self.run.game().action_in(action).map_err(Refusal::Unclear)
+    }
+
+    /// Whether this is the number of the seat's present request.
+    fn is_current(&self, seat: Seat, number: u64) -> Result<(), Refusal> {
+        let current = self.open.get(seat.index()).ok_or(Refusal::NothingToChoose)?.number;
+        if number == current { Ok(()) } else { Err(Refusal::Stale { number, current }) }
     }
 }
 
 /// Events as each viewer sees them.
 pub(crate) fn told_of<G: Worded>(game: &G, events: &[G::Event]) -> Vec<Told> {
     let told = |event: &G::Event| Told {
-        seen: seen_written(game, slice::from_ref(event)),
+        seen: seen_lines(game, slice::from_ref(event)),
         reveals: game.reveals(event),
     };
     events.iter().map(told).collect()
@@ -263,7 +274,7 @@ where
                 let game = self.run.game();
                 let side = game.sides().get(game.winner(&outcome)).copied();
                 let winner = side.filter(|side| *side != DRAW).map(str::to_owned);
-                Waiting::Over { line: game.outcome_line(&outcome).written(), winner }
+                Waiting::Over { line: game.outcome_line(&outcome), winner }
             }
         }
     }
@@ -278,16 +289,14 @@ where
         let odds = game.odds(&view, seat, &offered).into_iter().chain(std::iter::repeat(None));
         let choices = arranged.choices.iter().zip(odds).map(|(offer, odds)| {
             let action = &offer.action;
-            let line = game.action_line(&view, seat, action).written();
             Choice {
                 words: game.action_words(action),
                 group: offer.group,
-                remark: offer.remark.as_ref().map(Line::written),
-                odds: odds.map(|line| line.written()),
-                notes: game.notes(&view, seat, action).iter().map(Line::written).collect(),
-                rules: line.rules.clone(),
+                remark: offer.remark.clone(),
+                odds,
+                notes: game.notes(&view, seat, action),
                 concedes: game.concedes(action),
-                line,
+                line: game.action_line(&view, seat, action),
             }
         });
         Some(Request {
@@ -303,10 +312,10 @@ where
         self.open.get(seat.index()).map_or(0, |open| open.number)
     }
 
-    fn only_choice(&self, seat: Seat) -> Option<String> {
+    fn only_choice(&self, seat: Seat) -> Option<Value> {
         self.open(seat).filter(|open| open.awaited)?;
         let game = self.run.game();
-        game.only_choice(&self.view(seat), seat).map(|action| game.action_words(&action))
+        game.only_choice(&self.view(seat), seat).map(|action| game.action_out(&action))
     }
 
     fn understands(&self, words: &str) -> bool {
@@ -314,11 +323,13 @@ where
     }
 
     fn choose(&mut self, seat: Seat, number: u64, words: &str) -> Result<Step, Refusal> {
-        let current = self.open.get(seat.index()).ok_or(Refusal::NothingToChoose)?.number;
-        if number != current {
-            return Err(Refusal::Stale { number, current });
-        }
+        self.is_current(seat, number)?;
         self.take(Input::Choose(seat, self.action(words)?))
+    }
+
+    fn act(&mut self, seat: Seat, number: u64, action: &Value) -> Result<Step, Refusal> {
+        self.is_current(seat, number)?;
+        self.take(Input::Choose(seat, self.sent(action)?))
     }
 
     fn draw_words(&self) -> Option<DrawWords> {
@@ -362,35 +373,36 @@ where
         self.run.game().standing(&self.run.view(Viewer::Seat(seat)), seat, texts)
     }
 
-    fn card(&self, wanted: &str, texts: &Texts) -> Option<Card> {
+    fn card(&self, wanted: &str, texts: &Texts) -> Option<CardText> {
         self.run.game().card(wanted, texts)
     }
 
-    fn drawn_for(&self, viewer: Viewer, texts: &Texts) -> wire::View {
-        self.run.game().drawn(&self.run.view(viewer), texts)
+    fn drawn_for(&self, viewer: Viewer) -> wire::View {
+        let view = self.run.game().drawn(&self.run.view(viewer));
+        wire::View { game: self.title().to_owned(), view }
     }
 
-    fn asked(&self, seat: Seat, texts: &Texts) -> Option<wire::Request> {
+    fn asked(&self, seat: Seat) -> Option<wire::Request> {
         let open = self.open(seat)?;
         let (game, view) = (self.run.game(), self.view(seat));
         let arranged = game.arrange(&view, &open.actions);
         let offered = &arranged.choices[..arranged.offered];
         let actions: Vec<G::Action> = offered.iter().map(|offer| offer.action).collect();
-        let details = game.details(&view, seat, &actions, texts);
+        let details = game.details(&view, seat, &actions);
         let choices = offered.iter().zip(details);
         let (sample, whole) = sampled(&open.actions);
         Some(wire::Request {
             seat: seat.0,
             number: open.number,
             awaited: open.awaited,
-            sentence: self.sentence(Viewer::Seat(seat), texts),
+            sentence: self.sentence(Viewer::Seat(seat)),
             complete: whole && open.coverage == Coverage::Complete,
-            choices: choices.map(|(offer, detail)| self.choice(&view, seat, offer, detail, texts)).collect(),
-            places: gather(game.spots(&view, &sample, texts)),
+            choices: choices.map(|(offer, detail)| self.choice(&view, seat, offer, detail)).collect(),
+            places: gather(game, &sample),
         })
     }
 
-    fn sentence(&self, viewer: Viewer, texts: &Texts) -> String {
+    fn sentence(&self, viewer: Viewer) -> Message {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -398,59 +410,67 @@ where
         let actions = seat.and_then(|seat| self.open(seat)).map_or(&[][..], |open| &open.actions);
         let has_choice = actions.iter().any(|action| !self.run.game().concedes(action));
         let asked = Asked { pending: self.run.pending(), seat, actions, has_choice };
-        self.run.game().sentence(&self.run.view(viewer), &asked, texts)
+        self.run.game().sentence(&self.run.view(viewer), &asked)
     }
 
-    fn waits_for(&self, texts: &Texts) -> wire::Waiting {
-        closed_or_waiting(self.run.game(), self.run.state(), self.run.pending(), texts)
+    fn waits_for(&self) -> wire::Waiting {
+        closed_or_waiting(self.run.game(), self.run.state(), self.run.pending())
     }
 
-    fn preview(&self, seat: Seat, number: u64, words: &str, texts: &Texts) -> wire::Preview {
+    fn preview(&self, seat: Seat, number: u64, action: &Value) -> wire::Preview {
         let refused = |refusal: &Refusal| {
-            let rules = if let Refusal::Illegal(line) = refusal { line.rules.clone() } else { Vec::new() };
-            let text = refusal.text(texts);
-            wire::Preview { allowed: false, text, rules, takes: None, path: Vec::new(), odds: None }
+            let message = self.refusal(seat, refusal);
+            wire::Preview { allowed: false, message, takes: None, path: Vec::new(), odds: None }
         };
         let Some(open) = self.open(seat) else { return refused(&Refusal::NothingToChoose) };
         if number != open.number {
             return refused(&Refusal::Stale { number, current: open.number });
         }
-        let action = match self.action(words) {
+        let action = match self.sent(action) {
             Ok(action) => action,
             Err(unclear) => return refused(&unclear),
         };
         let (game, view) = (self.run.game(), self.view(seat));
         if let Err(illegal) = game.check(self.run.state(), &mut G::Memo::default(), seat, &action) {
-            return refused(&Refusal::Illegal(game.refusal_line(&illegal).written()));
+            return refused(&Refusal::Illegal(game.refusal_line(&illegal)));
         }
-        let line = game.action_line(&view, seat, &action).written();
         let way = game.way(&view, &action);
-        let odds = game.details(&view, seat, &[action], texts).pop().and_then(|detail| detail.odds);
+        let odds = game.details(&view, seat, &[action]).pop().and_then(|detail| detail.odds);
         wire::Preview {
             allowed: true,
-            text: texts.line(&line),
-            rules: line.rules,
+            message: game.with_names(&view, game.action_line(&view, seat, &action)),
             takes: way.as_ref().map(|way| way.takes),
             path: way.map(|way| way.path).unwrap_or_default(),
-            odds,
+            odds: odds.map(|odds| game.with_names(&view, odds)),
         }
     }
 
-    fn log_line(&self, told: &Told, viewer: Viewer, texts: &Texts) -> Option<wire::LogLine> {
+    fn log_line(&self, told: &Told, viewer: Viewer) -> Option<wire::LogLine> {
         let line = match viewer {
             Viewer::Seat(seat) => told.line_for(&[self.run.game().seat_word(seat)]),
             Viewer::Spectator => told.line_for(&[]),
         }?;
-        Some(log_line(self.run.game(), line, texts))
+        Some(log_line(self.run.game(), line))
     }
 
-    fn side(&self, seat: Seat) -> &'static str {
+    fn completed(&self, line: Message) -> Message {
+        self.run.game().completed(line)
+    }
+
+    fn refusal(&self, seat: Seat, refusal: &Refusal) -> Message {
+        // Somebody may ask for a seat that there is not.
+        let known = seat.0 < self.run.game().seats();
+        let viewer = if known { Viewer::Seat(seat) } else { Viewer::Spectator };
+        self.run.game().with_names(&self.run.view(viewer), refusal.message())
+    }
+
+    fn side(&self, seat: Seat) -> wire::Side {
         self.run.game().side(seat)
     }
 
-    fn terms(&self, texts: &Texts) -> Vec<String> {
-        let practice = self.practice.then(|| texts.say("table-practice", &[]));
-        self.run.game().terms(texts).into_iter().chain(practice).collect()
+    fn terms(&self) -> Vec<Message> {
+        let practice = self.practice.then(|| Message::new("table-practice"));
+        self.run.game().terms().into_iter().chain(practice).collect()
     }
 
     fn inputs(&self) -> u64 {
@@ -494,7 +514,7 @@ where
         self.past.truncate(place);
         let written = self.writer.entry(&Entry::Takeback { to }, &[]);
         self.text.push_str(&written);
-        let line = WrittenLine::parse(&format!("taken-back input={to}")).expect("the line is well formed");
+        let line = Message::line("taken-back", &[]).with("input", Arg::from(to));
         let told = vec![Told { seen: vec![(Viewers::All, line)], reveals: false }];
         self.log.extend(told.iter().cloned());
         self.refresh();
@@ -516,19 +536,19 @@ where
         Box::new(StillOf { game: self.run.shared_game(), state: *self.run.state(), requests })
     }
 
-    fn hinted(&self, hint: &Hint, texts: &Texts) -> Option<wire::Hint> {
+    fn hinted(&self, hint: &Hint) -> Option<wire::Hint> {
         let (game, view) = (self.run.game(), self.view(hint.seat));
-        let action = self.action(&hint.words).ok()?;
+        let action = self.sent(&hint.action).ok()?;
         let offer = Offer { action, group: None, remark: None };
-        let detail = game.details(&view, hint.seat, &[action], texts).pop()?;
+        let detail = game.details(&view, hint.seat, &[action]).pop()?;
         Some(wire::Hint {
             seat: hint.seat.0,
             request: hint.number,
-            choice: self.choice(&view, hint.seat, &offer, detail, texts),
+            choice: self.choice(&view, hint.seat, &offer, detail),
             now: hint.odds.now,
             after: hint.odds.after,
             others: hint.odds.others,
-            reasons: reasons_text(self.title(), &game.seat_word(hint.seat), hint, texts),
+            reasons: reasons_told(self.title(), &game.seat_word(hint.seat), hint),
         })
     }
 

@@ -5,15 +5,17 @@
 //! before anybody hears of the move, and what each viewer is told. [`crate::seated::TableOf`] is the one implementation.
 
 use kernel::journal::{SPECTATOR, Viewers};
-use kernel::{Chance, Coverage, DrawWords, Drawn, Seat, SeatSet, Unclear, Viewer, WrittenLine};
+use kernel::{Chance, Coverage, DrawWords, Drawn, Message, Seat, SeatSet, Unclear, Viewer};
 use players::{Budget, Opponent};
+use protocol::Side;
+use protocol::http::CardText;
 use rand_core::Rng;
+use serde_json::Value;
 
 use crate::advice::{Allowed, Hint};
-use crate::cards::Card;
 use crate::games::HouseRule;
 use crate::shown::Row;
-use crate::texts::Texts;
+use crate::texts::{Texts, expected};
 
 /// A game in progress.
 pub trait Table: Send {
@@ -33,14 +35,17 @@ pub trait Table: Send {
     /// The number of a seat's present request.
     fn number(&self, seat: Seat) -> u64;
 
-    /// The words of the one thing that an awaited seat can do besides giving up, where everybody sees that it is all.
-    fn only_choice(&self, seat: Seat) -> Option<String>;
+    /// The one thing that an awaited seat can do besides giving up, where everybody sees that it is all.
+    fn only_choice(&self, seat: Seat) -> Option<Value>;
 
     /// Whether these are the words of some action, allowed or not.
     fn understands(&self, words: &str) -> bool;
 
-    /// Takes a choice that answers request `number` of this seat.
+    /// Takes a choice that answers request `number` of this seat, in the words of journals.
     fn choose(&mut self, seat: Seat, number: u64, words: &str) -> Result<Step, Refusal>;
+
+    /// The same with an action as it goes over the wire.
+    fn act(&mut self, seat: Seat, number: u64, action: &Value) -> Result<Step, Refusal>;
 
     /// What the pending draw is called and how its values are written, while chance is pending.
     fn draw_words(&self) -> Option<DrawWords>;
@@ -67,32 +72,38 @@ pub trait Table: Send {
     fn standing(&self, seat: Seat, texts: &Texts) -> Vec<Row>;
 
     /// The card that somebody means by an id or a name, where the game has cards that say something.
-    fn card(&self, wanted: &str, texts: &Texts) -> Option<Card>;
+    fn card(&self, wanted: &str, texts: &Texts) -> Option<CardText>;
 
     /// The table as this viewer sees it, for a page.
-    fn drawn_for(&self, viewer: Viewer, texts: &Texts) -> protocol::View;
+    fn drawn_for(&self, viewer: Viewer) -> protocol::View;
 
     /// What `seat` may choose now, if anything, for a page.
-    fn asked(&self, seat: Seat, texts: &Texts) -> Option<protocol::Request>;
+    fn asked(&self, seat: Seat) -> Option<protocol::Request>;
 
     /// What happens now and what is asked of whom, as this viewer should read it.
-    fn sentence(&self, viewer: Viewer, texts: &Texts) -> String;
+    fn sentence(&self, viewer: Viewer) -> Message;
 
     /// What must happen before the game goes on, for a page.
-    fn waits_for(&self, texts: &Texts) -> protocol::Waiting;
+    fn waits_for(&self) -> protocol::Waiting;
 
-    /// What these words would come to as an answer to request `number`. Nothing changes, and nothing is told that may
+    /// What this action would come to as an answer to request `number`. Nothing changes, and nothing is told that may
     /// not be measured yet.
-    fn preview(&self, seat: Seat, number: u64, words: &str, texts: &Texts) -> protocol::Preview;
+    fn preview(&self, seat: Seat, number: u64, action: &Value) -> protocol::Preview;
 
     /// One thing that happened, as this viewer saw it; nothing, if it did not.
-    fn log_line(&self, told: &Told, viewer: Viewer, texts: &Texts) -> Option<protocol::LogLine>;
+    fn log_line(&self, told: &Told, viewer: Viewer) -> Option<protocol::LogLine>;
 
-    /// The colour of a seat's side: `amber` or `teal`.
-    fn side(&self, seat: Seat) -> &'static str;
+    /// What was read from a record, with what the notation leaves out.
+    fn completed(&self, line: Message) -> Message;
 
-    /// What was agreed on, a text for each.
-    fn terms(&self, texts: &Texts) -> Vec<String>;
+    /// Why something was not done, with the names of whoever it is about, as this seat knows them.
+    fn refusal(&self, seat: Seat, refusal: &Refusal) -> Message;
+
+    /// The colour of a seat's side.
+    fn side(&self, seat: Seat) -> Side;
+
+    /// What was agreed on.
+    fn terms(&self) -> Vec<Message>;
 
     /// How many inputs there have been, those taken back among them.
     fn inputs(&self) -> u64;
@@ -122,7 +133,7 @@ pub trait Table: Send {
     fn still(&self) -> Box<dyn Still>;
 
     /// The hint as a page shows it.
-    fn hinted(&self, hint: &Hint, texts: &Texts) -> Option<protocol::Hint>;
+    fn hinted(&self, hint: &Hint) -> Option<protocol::Hint>;
 
     /// The whole journal so far.
     fn journal(&self) -> &str;
@@ -149,7 +160,7 @@ pub struct Seated {
 /// A game as it stood at one moment, for whoever thinks about it. What is thought of it answers the requests of then.
 pub trait Still: Send {
     /// What the computer would choose for `seat`; `None` if it has nothing to choose.
-    fn propose(&self, seat: Seat, opponent: Opponent, budget: Budget, rng: &mut dyn Rng) -> Option<String>;
+    fn propose(&self, seat: Seat, opponent: Opponent, budget: Budget, rng: &mut dyn Rng) -> Option<Value>;
 
     /// What the strongest player would do for `seat`, and why; `None` if it has nothing to choose or would leave it to
     /// others.
@@ -165,7 +176,7 @@ pub enum Waiting {
     },
     Chance(Chance),
     Over {
-        line: WrittenLine,
+        line: Message,
         /// The name id of the side that won; nobody, if it is a draw.
         winner: Option<String>,
     },
@@ -189,16 +200,14 @@ pub struct Request {
 pub struct Choice {
     /// What to answer with.
     pub words: String,
-    pub line: WrittenLine,
+    pub line: Message,
     /// The group under whose heading it is shown: the message `group-<id>`.
     pub group: Option<&'static str>,
     /// What tells it from others like it.
-    pub remark: Option<WrittenLine>,
-    pub odds: Option<WrittenLine>,
+    pub remark: Option<Message>,
+    pub odds: Option<Message>,
     /// What somebody weighing it should know beyond the choice itself.
-    pub notes: Vec<WrittenLine>,
-    /// The rules that somebody weighing this choice would look up.
-    pub rules: Vec<String>,
+    pub notes: Vec<Message>,
     pub concedes: bool,
 }
 
@@ -213,20 +222,20 @@ pub struct Step {
 /// One thing that happened, as each viewer saw it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
-    pub seen: Vec<(Viewers, WrittenLine)>,
+    pub seen: Vec<(Viewers, Message)>,
     /// Whether somebody learned what could not be known before.
     pub reveals: bool,
 }
 
 impl Told {
     /// The line as the best informed of these seats saw it; with no seats, as a spectator did.
-    pub fn line_for(&self, seats: &[String]) -> Option<&WrittenLine> {
+    pub fn line_for(&self, seats: &[String]) -> Option<&Message> {
         let sees = |viewers: &Viewers| match seats {
             [] => viewers.include(SPECTATOR),
             seats => seats.iter().any(|seat| viewers.include(seat)),
         };
         let seen = self.seen.iter().filter(|(viewers, _)| sees(viewers)).map(|(_, line)| line);
-        seen.max_by_key(|line| line.words.len())
+        seen.max_by_key(|line| line.args.len())
     }
 }
 
@@ -287,7 +296,7 @@ pub enum Refusal {
     NothingToChoose,
     Unclear(Unclear),
     /// The game's rules say no, and which.
-    Illegal(WrittenLine),
+    Illegal(Message),
     /// Dice came that nobody asked for, or other dice than were asked for.
     NotDrawn,
     /// There is no such input, or it was taken back already.
@@ -297,22 +306,29 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    pub fn text(&self, texts: &Texts) -> String {
+    /// Why, with the rules that say so.
+    pub fn message(&self) -> Message {
         match self {
-            Refusal::Stale { .. } => texts.say("refusal-stale", &[]),
-            Refusal::NothingToChoose => texts.say("refusal-nothing-to-choose", &[]),
-            Refusal::Unclear(unclear) => texts.say(
-                "refusal-unclear",
-                &[("found", (&unclear.found).into()), ("expected", texts.expected(&unclear.expected).into())],
-            ),
-            Refusal::Illegal(line) => texts.say(
-                "refusal-illegal",
-                &[("text", texts.line(line).into()), ("rules", line.rules.join(", ").into())],
-            ),
-            Refusal::NotDrawn => texts.say("refusal-not-drawn", &[]),
+            Refusal::Stale { .. } => Message::new("refusal-stale"),
+            Refusal::NothingToChoose => Message::new("refusal-nothing-to-choose"),
+            Refusal::Unclear(unclear) => Message::new("refusal-unclear")
+                .text("found", unclear.found.clone())
+                .with("expected", expected(&unclear.expected)),
+            Refusal::Illegal(line) => line.clone(),
+            Refusal::NotDrawn => Message::new("refusal-not-drawn"),
             Refusal::NoSuchInput { number } => {
-                texts.say("refusal-no-such-input", &[("number", (*number).into())])
+                Message::new("refusal-no-such-input").with("number", (*number).into())
             }
         }
+    }
+
+    /// The same as text, with the slugs of the rules behind it.
+    pub fn text(&self, texts: &Texts) -> String {
+        let message = self.message();
+        if !matches!(self, Refusal::Illegal(_)) {
+            return texts.format(&message);
+        }
+        let rules = message.rules.iter().collect::<Vec<_>>().join(", ");
+        texts.say("refusal-illegal", &[("text", message.into()), ("rules", rules.into())])
     }
 }

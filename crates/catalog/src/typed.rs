@@ -30,6 +30,11 @@ pub fn read(text: &str, words: &DrawWords, chance: Chance, texts: &Texts) -> Res
         .or_else(|unclear| parse_typed(&text, words, chance).map_err(|_| unclear))
 }
 
+/// Reads dice of which each is one of the values that may come.
+pub fn chosen(values: &[String], words: &DrawWords, chance: Chance) -> Result<Drawn, Unclear> {
+    kernel::dice::parse_drawn(&values.join(" "), words, chance)
+}
+
 /// The text in lower case, without the accents of our languages: as somebody types it in a hurry.
 pub fn plain(text: &str) -> String {
     let plain = |letter| match letter {

@@ -231,7 +231,7 @@ fn random_games_can_be_told() {
     let tell = |line: &Line| {
         let line = line.written();
         for texts in &texts {
-            let told = texts.try_line(&line);
+            let told = texts.try_format(&line);
             assert!(told.is_ok() || is_measured(&told), "{line} in {:?}: {told:?}", texts.lang());
         }
     };
@@ -305,18 +305,18 @@ fn play<G: Worded>(game: &G, seed: u64, tell: &impl Fn(&Line)) {
 #[test]
 fn what_is_not_known_is_shown_raw() {
     let texts = Texts::new(Lang::Es);
-    let later = kernel::WrittenLine::parse("does-a-flip who=levi [hero.flip]").unwrap();
-    assert_eq!(texts.line(&later), "does-a-flip who=levi [hero.flip]");
-    assert_eq!(texts.try_line(&later), Err(Missing::Message("line-does-a-flip".to_owned())));
-    let stranger = kernel::WrittenLine::parse("suffers who=zeke [action.cancel_individual]").unwrap();
-    assert_eq!(texts.line(&stranger), "zeke no esquiva.");
-    assert_eq!(texts.try_line(&stranger), Err(Missing::Message("name-zeke".to_owned())));
+    let later = kernel::Message::parse("does-a-flip who=levi [hero.flip]").unwrap();
+    assert_eq!(texts.format(&later), "does-a-flip who=levi [hero.flip]");
+    assert_eq!(texts.try_format(&later), Err(Missing::Message("line-does-a-flip".to_owned())));
+    let stranger = kernel::Message::parse("suffers who=zeke [action.cancel_individual]").unwrap();
+    assert_eq!(texts.format(&stranger), "zeke no esquiva.");
+    assert_eq!(texts.try_format(&stranger), Err(Missing::Message("name-zeke".to_owned())));
 }
 
 /// Numbers, names, amounts and lists are put together as the language does it, without invisible marks.
 #[test]
 fn words_in_sentences() {
-    let say = |lang, line: &str| Texts::new(lang).line(&kernel::WrittenLine::parse(line).unwrap());
+    let say = |lang, line: &str| Texts::new(lang).line(&kernel::Message::parse(line).unwrap());
     let rolled = "rolled who=levi faces=titan-face:1+move:2+fight:2 given=1 [round.roll]";
     assert_eq!(say(Lang::En, rolled), "Levi rolls 1 TITAN, 2 MOVE and 2 FIGHT; the Titan takes 1.");
     assert_eq!(say(Lang::Es, rolled), "Levi saca 1 TITÁN, 2 MOVER y 2 LUCHA; el Titán se lleva 1.");

@@ -252,9 +252,6 @@ pub trait Worded: Game {
 
     fn winner(&self, outcome: &Self::Outcome) -> usize;
 
-    /// The rules a person weighing this choice would look up.
-    fn action_rules(&self, action: &Self::Action) -> Vec<Rule>;
-
     /// Whether this event told somebody what they could not know before, so that taking back needs consent.
     fn reveals(&self, event: &Self::Event) -> bool;
 

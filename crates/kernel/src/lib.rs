@@ -20,7 +20,7 @@ pub mod window;
 pub mod words;
 
 pub use game::{Coverage, Game, Kind, Kinds, Nothing, Sink, Worded};
-pub use message::{Ability, Arg, Counted, Figure, Glue, Ground, Length, List, Message, Spot};
+pub use message::{Ability, Arg, Counted, Figure, Glue, Ground, Length, List, Message, Rules, Spot};
 pub use pending::{Chance, Drawn, Input, Pending};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use sight::Sight;

@@ -175,8 +175,7 @@ impl Message {
 
     /// What a game tells, asks or refuses, by its name in the notation.
     pub fn line(name: &str, rules: &[Rule]) -> Message {
-        let rules = Rules(rules.iter().map(|rule| Cow::Borrowed(rule.0)).collect());
-        Message { rules, ..Message::new(format!("{LINE}{name}")) }
+        Message { rules: rules.iter().copied().collect(), ..Message::new(format!("{LINE}{name}")) }
     }
 
     /// An argument that stands for itself, as a message of its own.
@@ -328,12 +327,23 @@ impl Rules {
         self.0.iter().map(AsRef::as_ref)
     }
 
+    /// Those that an engine named; what was read from a file has none.
+    pub fn named(&self) -> impl Iterator<Item = Rule> {
+        self.0.iter().filter_map(|slug| if let Cow::Borrowed(slug) = slug { Some(Rule(slug)) } else { None })
+    }
+
     pub fn contains(&self, rule: &Rule) -> bool {
         self.0.iter().any(|known| known == rule.0)
     }
 
     pub fn push(&mut self, rule: Rule) {
         self.0.push(Cow::Borrowed(rule.0));
+    }
+}
+
+impl FromIterator<Rule> for Rules {
+    fn from_iter<I: IntoIterator<Item = Rule>>(rules: I) -> Rules {
+        Rules(rules.into_iter().map(|rule| Cow::Borrowed(rule.0)).collect())
     }
 }
 
@@ -344,12 +354,64 @@ impl Extend<Rule> for Rules {
 }
 
 impl Arg {
-    pub fn name(id: impl Into<Id>) -> Arg {
+    pub fn named(id: impl Into<Id>) -> Arg {
         Arg::Name(id.into())
     }
 
-    pub fn number(value: impl Into<i64>) -> Arg {
+    pub fn of(value: impl Into<i64>) -> Arg {
         Arg::Number(value.into())
+    }
+
+    /// A message as an argument of another. The gaps of anything else stay as they are.
+    pub fn new(key: impl Into<Id>) -> Arg {
+        Arg::from(Message::new(key))
+    }
+
+    #[must_use]
+    pub fn with(self, gap: impl Into<Id>, arg: Arg) -> Arg {
+        self.changed(|message| message.with(gap, arg))
+    }
+
+    #[must_use]
+    pub fn number(self, gap: impl Into<Id>, value: impl Into<i64>) -> Arg {
+        self.changed(|message| message.number(gap, value))
+    }
+
+    #[must_use]
+    pub fn word(self, gap: impl Into<Id>, word: impl Into<Id>) -> Arg {
+        self.changed(|message| message.word(gap, word))
+    }
+
+    #[must_use]
+    pub fn name(self, gap: impl Into<Id>, id: impl Into<Id>) -> Arg {
+        self.changed(|message| message.name(gap, id))
+    }
+
+    /// Another form of the same message.
+    #[must_use]
+    pub fn attribute(self, form: impl Into<Id>) -> Arg {
+        self.changed(|message| message.attribute(form))
+    }
+
+    fn changed(self, change: impl FnOnce(Message) -> Message) -> Arg {
+        if let Arg::Message(message) = self { Arg::from(change(*message)) } else { self }
+    }
+
+    /// One argument as it stands, several as a list; nothing, if there is none.
+    pub fn joined(mut parts: Vec<Arg>, glue: Glue) -> Option<Arg> {
+        match parts.len() {
+            0 => None,
+            1 => parts.pop(),
+            _ => Some(Arg::list(parts, glue)),
+        }
+    }
+
+    pub fn chance(hundredths: u32) -> Arg {
+        Arg::Chance(hundredths.into())
+    }
+
+    pub fn tenths(tenths: u32) -> Arg {
+        Arg::Tenths(tenths.into())
     }
 
     pub fn counted(name: impl Into<Id>, count: impl Into<i64>) -> Arg {
@@ -432,12 +494,44 @@ impl From<Message> for Arg {
     }
 }
 
+/// What the program itself has to say, which has no type of its own: a number or a text.
+macro_rules! arg_from_number {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Arg {
+            fn from(value: $number) -> Arg {
+                Arg::Number(i64::try_from(value).unwrap_or(i64::MAX))
+            }
+        })*
+    };
+}
+
+arg_from_number!(i64, u64, usize, u32, u16, u8);
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(Cow::Owned(text.to_owned()))
+    }
+}
+
+impl From<&String> for Arg {
+    fn from(text: &String) -> Arg {
+        Arg::from(text.as_str())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(Cow::Owned(text))
+    }
+}
+
 /// An argument in the notation.
 impl fmt::Display for Arg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Arg::Number(value) | Arg::Chance(value) => write!(f, "{value}"),
             Arg::Signed(value) => write!(f, "{value:+}"),
+            Arg::Tenths(value) if value % 10 == 0 => write!(f, "{}", value / 10),
             Arg::Tenths(value) => write!(f, "{}.{}", value / 10, value % 10),
             Arg::Length(length) => length.fmt(f),
             Arg::Point(point) => point.fmt(f),

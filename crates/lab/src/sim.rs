@@ -97,11 +97,9 @@ impl<O: Copy> Totals<O> {
 
 /// An outcome in words that are the same in every language: the name of its line and what the line says.
 pub fn outcome_words<G: Worded>(game: &G, outcome: &G::Outcome) -> String {
-    let line = game.outcome_line(outcome).written();
-    std::iter::once(line.name)
-        .chain(line.words.into_iter().map(|(_, word)| word))
-        .collect::<Vec<_>>()
-        .join(" ")
+    let line = game.outcome_line(outcome);
+    let words = line.args.iter().map(|(_, word)| word.to_string());
+    std::iter::once(line.line_name().to_owned()).chain(words).collect::<Vec<_>>().join(" ")
 }
 
 /// Plays until the game is over, a choice is refused, or `is_endless`.

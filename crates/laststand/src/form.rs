@@ -1,6 +1,6 @@
 //! The match form: what the players agreed on before the game. What it fixes is not asked again in play.
 
-use kernel::{Line, Word};
+use kernel::{Message, Arg};
 
 use crate::content::{Content, caps};
 use crate::slug;
@@ -50,36 +50,36 @@ pub enum FormError {
 }
 
 impl FormError {
-    pub fn line(&self) -> Line {
-        let word = |text: &str| Word::name(text.to_owned());
+    pub fn line(&self) -> Message {
+        let word = |text: &str| Arg::Text(text.to_owned().into());
         match self {
             FormError::UnknownKey { key } => {
-                Line::new("form-unknown-key", &[slug::SETUP_ORDER]).with("key", word(key))
+                Message::line("form-unknown-key", &[slug::SETUP_ORDER]).with("key", word(key))
             }
-            FormError::NotANumber { key, value } => Line::new("form-not-a-number", &[slug::SETUP_ORDER])
+            FormError::NotANumber { key, value } => Message::line("form-not-a-number", &[slug::SETUP_ORDER])
                 .with("key", word(key))
                 .with("value", word(value)),
-            FormError::HowManyHeroes { heroes } => Line::new("form-how-many-heroes", &[slug::SETUP_HEROES])
+            FormError::HowManyHeroes { heroes } => Message::line("form-how-many-heroes", &[slug::SETUP_HEROES])
                 .number("heroes", *heroes)
                 .number("least", caps::FEWEST_HEROES_IN_PLAY)
                 .number("most", caps::HEROES_IN_PLAY),
             FormError::NoSuchTitan { titan } => {
-                Line::new("form-no-such-titan", &[slug::SETUP_TITAN]).with("titan", word(titan))
+                Message::line("form-no-such-titan", &[slug::SETUP_TITAN]).with("titan", word(titan))
             }
             FormError::NoSuchHero { hero } => {
-                Line::new("form-no-such-hero", &[slug::SETUP_HEROES]).with("hero", word(hero))
+                Message::line("form-no-such-hero", &[slug::SETUP_HEROES]).with("hero", word(hero))
             }
             FormError::HeroTwice { hero } => {
-                Line::new("form-hero-twice", &[slug::SETUP_HEROES]).with("hero", word(hero))
+                Message::line("form-hero-twice", &[slug::SETUP_HEROES]).with("hero", word(hero))
             }
             FormError::NotAStart { level } => {
-                Line::new("form-not-a-start", &[slug::SETUP_HEROES]).number("level", *level)
+                Message::line("form-not-a-start", &[slug::SETUP_HEROES]).number("level", *level)
             }
             FormError::NoSuchPlace { key } => {
-                Line::new("form-no-such-place", &[slug::SETUP_HEROES]).with("key", word(key))
+                Message::line("form-no-such-place", &[slug::SETUP_HEROES]).with("key", word(key))
             }
             FormError::NotAPair { word: text } => {
-                Line::new("form-not-a-pair", &[slug::SETUP_ORDER]).with("word", word(text))
+                Message::line("form-not-a-pair", &[slug::SETUP_ORDER]).with("word", word(text))
             }
         }
     }

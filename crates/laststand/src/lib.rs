@@ -27,6 +27,7 @@ pub use event::Event;
 pub use face::Face;
 pub use form::{Form, FormError};
 pub use game::LastStand;
+pub use lines::with_power;
 pub use refusal::Illegal;
 pub use state::{Outcome, Reason, Side, State};
 pub use view::View;

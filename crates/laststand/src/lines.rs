@@ -1,6 +1,6 @@
 //! Events, choices, refusals and outcomes as lines: a name, words and the rules they rest on.
 
-use kernel::{Line, Rule, Seat, Word};
+use kernel::{Message, Rule, Seat, Arg};
 
 use crate::action::{Action, Target, Way, With};
 use crate::content::{AbilityKind, Power, TacticsEffect};
@@ -18,9 +18,9 @@ pub(crate) fn face_name(face: Face) -> &'static str {
     if face == Face::Titan { "titan-face" } else { face.word() }
 }
 
-fn faces(counts: [u8; 6]) -> Word {
+fn faces(counts: [u8; 6]) -> Arg {
     let shown = Face::ALL.into_iter().filter(|face| counts[face.index()] > 0);
-    Word::Many(shown.map(|face| Word::Counted(face_name(face).into(), counts[face.index()].into())).collect())
+    Arg::many(shown.map(|face| Arg::counted(face_name(face), counts[face.index()])).collect())
 }
 
 fn zone_name(zone: Zone) -> &'static str {
@@ -63,17 +63,41 @@ fn rules_of(paid: &Paid) -> impl Iterator<Item = Rule> {
 }
 
 /// What was paid: the symbols, how many of them by a power, and the rules of that.
-fn paid(mut line: Line, paid: &Paid) -> Line {
+fn paid(mut line: Message, paid: &Paid) -> Message {
     line.rules.extend(rules_of(paid));
-    line.with("paid", Word::Counted(face_name(paid.face).into(), paid.count.into()))
-        .number("other", paid.other)
+    let line = line.with("paid", Arg::counted(face_name(paid.face), paid.count)).number("other", paid.other);
+    with_power(line)
+}
+
+/// The same with the face that paid by a hero's power. A record says how many dice did, and by which rule; the rule says
+/// which face stands for another.
+pub fn with_power(line: Message) -> Message {
+    let shows = |part: &Arg, face: Face| matches!(part, Arg::Counted(dice) if dice.name == face.word());
+    let paid = |face: Face| match line.args.get("paid") {
+        Some(Arg::List(list)) => list.parts.iter().any(|part| shows(part, face)),
+        Some(dice) => shows(dice, face),
+        None => false,
+    };
+    if line.args.get("paid").is_none() || matches!(line.args.get("other"), None | Some(Arg::Number(0))) {
+        return line;
+    }
+    let (tactics, dodge) = (paid(Face::Tactics), paid(Face::Dodge));
+    let (wild, swaps) = (line.rules.contains(&slug::HERO_SASHA), line.rules.contains(&slug::HERO_ERWIN));
+    let face = if wild || swaps && tactics && !dodge {
+        face_name(Face::Dodge)
+    } else if swaps && dodge && !tactics {
+        face_name(Face::Tactics)
+    } else {
+        "another-face"
+    };
+    line.with_unwritten("with", Arg::named(face))
 }
 
 /// How often a die that is rolled until it shows one wanted face ends as TITAN instead, in hundredths: `plain` for the
 /// face alone, `best` where a power lets another face stand for it.
 ///
 /// Rule: dice.reroll_odds
-pub(crate) fn reroll_odds(mut line: Line, power: Power) -> Line {
+pub(crate) fn reroll_odds(mut line: Message, power: Power) -> Message {
     let faces = |face: Face| 1 + i64::from(dice::substitute(power, face).is_some());
     let most = Face::USEFUL.into_iter().map(faces).max().unwrap_or(1);
     line.rules.push(slug::DICE_REROLL_ODDS);
@@ -97,30 +121,30 @@ impl LastStand {
         self.content.tactics[usize::from(card.0)].id.clone()
     }
 
-    fn who(&self, name: &'static str, rules: &[Rule], who: Who) -> Line {
-        Line::new(name, rules).name("who", self.who_name(who))
+    fn who(&self, name: &'static str, rules: &[Rule], who: Who) -> Message {
+        Message::line(name, rules).name("who", self.who_name(who))
     }
 
-    fn cards(&self, cards: &[Card]) -> Word {
-        Word::Many(cards.iter().map(|&card| Word::name(self.card_name(card))).collect())
+    fn cards(&self, cards: &[Card]) -> Arg {
+        Arg::many(cards.iter().map(|&card| Arg::named(self.card_name(card))).collect())
     }
 
-    pub(crate) fn line_of_event(&self, event: &Event) -> Line {
+    pub(crate) fn line_of_event(&self, event: &Event) -> Message {
         let of =
-            |name, rules: &[Rule], card: &Card| Line::new(name, rules).name("card", self.card_name(*card));
+            |name, rules: &[Rule], card: &Card| Message::line(name, rules).name("card", self.card_name(*card));
         match event {
             Event::TitanChosen { titan } => {
-                Line::new("titan-chosen", &[slug::SETUP_TITAN, slug::SETUP_ORDER])
+                Message::line("titan-chosen", &[slug::SETUP_TITAN, slug::SETUP_ORDER])
                     .name("titan", self.content.titans[usize::from(*titan)].id.clone())
             }
-            Event::HeroTaken { who } => Line::new("hero-taken", &[slug::SETUP_HEROES, slug::SETUP_ORDER])
+            Event::HeroTaken { who } => Message::line("hero-taken", &[slug::SETUP_HEROES, slug::SETUP_ORDER])
                 .name("seat", format!("hero{}", who.seat))
                 .name("hero", self.who_name(*who)),
             Event::Stood { who, level } => {
                 self.who("stood", &[slug::SETUP_HEROES, slug::LEVELS_LINE], *who).number("level", *level)
             }
             Event::SetOut { cannons, citizens, hearts, dice } => {
-                Line::new("set-out", &[slug::SETUP_PIECES, slug::SETUP_HEROES])
+                Message::line("set-out", &[slug::SETUP_PIECES, slug::SETUP_HEROES])
                     .number("cannons", *cannons)
                     .number("citizens", *citizens)
                     .number("hearts", *hearts)
@@ -128,21 +152,21 @@ impl LastStand {
             }
             Event::TacticsSeen { card, setup } => {
                 let rule = if *setup { slug::SETUP_TACTICS } else { slug::TACTICS_DECK };
-                Line::new("tactics-seen", &[rule]).name("card", self.tactics_name(*card))
+                Message::line("tactics-seen", &[rule]).name("card", self.tactics_name(*card))
             }
             Event::TacticsOpen { card } => {
-                Line::new("tactics-open", &[slug::TACTICS_KNOWN]).name("card", self.tactics_name(*card))
+                Message::line("tactics-open", &[slug::TACTICS_KNOWN]).name("card", self.tactics_name(*card))
             }
             Event::RoundBegins { round } => {
-                Line::new("round-begins", &[slug::ROUND_CHOOSE]).number("round", *round)
+                Message::line("round-begins", &[slug::ROUND_CHOOSE]).number("round", *round)
             }
             Event::LaidOpen { card } => {
-                Line::new("laid-open", &[slug::ROUND_CHOOSE]).name("card", self.card_name(*card))
+                Message::line("laid-open", &[slug::ROUND_CHOOSE]).name("card", self.card_name(*card))
             }
             Event::LaidHidden { card: Some(card) } => {
-                Line::new("laid-hidden-card", &[slug::ROUND_CHOOSE]).name("card", self.card_name(*card))
+                Message::line("laid-hidden-card", &[slug::ROUND_CHOOSE]).name("card", self.card_name(*card))
             }
-            Event::LaidHidden { card: None } => Line::new("laid-hidden", &[slug::ROUND_CHOOSE]),
+            Event::LaidHidden { card: None } => Message::line("laid-hidden", &[slug::ROUND_CHOOSE]),
             Event::Rolled { who, faces: shown, first, kept } => {
                 let name = if *first { "rolled" } else { "rolled-again" };
                 let mut line = self.who(name, &[slug::ROUND_ROLL], *who).with("faces", faces(*shown));
@@ -175,7 +199,7 @@ impl LastStand {
             Event::HalfLost { who } => self.who("half-lost", &[slug::DICE_HALF], *who),
             Event::AbilityUsed { titan, ability, rule, pay, heroes, third } => {
                 let mut line =
-                    Line::new("ability-used", &[slug::ROUND_TITAN_ABILITIES, *rule, slug::TITAN_PAYS_WITH]);
+                    Message::line("ability-used", &[slug::ROUND_TITAN_ABILITIES, *rule, slug::TITAN_PAYS_WITH]);
                 if *third {
                     line.rules.push(slug::TITAN_THIRD);
                 }
@@ -186,22 +210,19 @@ impl LastStand {
                 let dice = pay.iter().zip(heroes).filter(|(dice, _)| **dice > 0);
                 let paid = dice.filter_map(|(dice, hero)| {
                     let hero = (*hero)?;
-                    Some(Word::Counted(
-                        self.content.heroes[usize::from(hero)].id.clone().into(),
-                        (*dice).into(),
-                    ))
+                    Some(Arg::counted(self.content.heroes[usize::from(hero)].id.clone(), *dice))
                 });
-                line.name("ability", ability_name(card.does)).with("dice", Word::Many(paid.collect()))
+                line.name("ability", ability_name(card.does)).with("dice", Arg::many(paid.collect()))
             }
             Event::TitanStops { left } => {
-                let mut line = Line::new("titan-stops", &[slug::ROUND_TITAN_ABILITIES]).number("left", *left);
+                let mut line = Message::line("titan-stops", &[slug::ROUND_TITAN_ABILITIES]).number("left", *left);
                 if *left > 0 {
                     line.rules.push(slug::TITAN_UNSPENT);
                 }
                 line
             }
             Event::MarkerMoved { from, to, asked, cause } => {
-                let mut line = Line::new("marker-moved", &[]).number("from", *from).number("to", *to);
+                let mut line = Message::line("marker-moved", &[]).number("from", *from).number("to", *to);
                 line.rules.extend(cause_rule(*cause));
                 line.rules.push(slug::TRACK_ZONES);
                 if from.abs_diff(*to) < *asked {
@@ -210,7 +231,7 @@ impl LastStand {
                 line.name("cause", cause_name(*cause))
             }
             Event::ZoneEntered { zone } => {
-                Line::new("zone-entered", &[slug::TRACK_ZONES]).name("zone", zone_name(*zone))
+                Message::line("zone-entered", &[slug::TRACK_ZONES]).name("zone", zone_name(*zone))
             }
             Event::Devoured { count, left, cause } => {
                 self.loss("devoured", slug::TITAN_DEVOUR, *count, *left, *cause)
@@ -239,19 +260,19 @@ impl LastStand {
             Event::Named { who, hero } => {
                 self.who("named", &[slug::TEAM_CHOICE], *who).name("hero", self.who_name(*hero))
             }
-            Event::TeamChose { hero } => Line::new("team-chose", &[slug::TEAM_CHOICE, slug::TITAN_HIT_HERO])
+            Event::TeamChose { hero } => Message::line("team-chose", &[slug::TEAM_CHOICE, slug::TITAN_HIT_HERO])
                 .name("hero", self.who_name(*hero)),
             Event::Swapped { slot, came: Some(came), went: Some(went), .. } => {
-                Line::new("swapped-card", &[slug::TITAN_SUDDEN_CHARGE])
+                Message::line("swapped-card", &[slug::TITAN_SUDDEN_CHARGE])
                     .name("slot", slot_name(*slot))
                     .name("came", self.card_name(*came))
                     .name("went", self.card_name(*went))
             }
             Event::Swapped { slot, .. } => {
-                Line::new("swapped", &[slug::TITAN_SUDDEN_CHARGE]).name("slot", slot_name(*slot))
+                Message::line("swapped", &[slug::TITAN_SUDDEN_CHARGE]).name("slot", slot_name(*slot))
             }
             Event::FuryLaid { card } => {
-                Line::new("fury-laid", &[slug::TITAN_FURY]).name("card", self.card_name(*card))
+                Message::line("fury-laid", &[slug::TITAN_FURY]).name("card", self.card_name(*card))
             }
             Event::CardUp { card, turned, printed } => {
                 let mut line =
@@ -263,8 +284,8 @@ impl LastStand {
             }
             Event::NobodyThere { card } => of("nobody-there", &[slug::ACTION_AREA], card),
             Event::Struck { card, heroes } => {
-                let heroes = heroes.iter().map(|&who| Word::name(self.who_name(who))).collect();
-                of("struck", &[slug::ACTION_AREA], card).with("heroes", Word::Many(heroes))
+                let heroes = heroes.iter().map(|&who| Arg::named(self.who_name(who))).collect();
+                of("struck", &[slug::ACTION_AREA], card).with("heroes", Arg::many(heroes))
             }
             Event::Dodged { who, paid: price } => {
                 paid(self.who("dodged", &[slug::ACTION_CANCEL_INDIVIDUAL, slug::DICE_DODGE], *who), price)
@@ -280,7 +301,7 @@ impl LastStand {
                 of("card-strikes", &[slug::ACTION_CANCEL_COLLECTIVE, slug::ACTION_EFFECTS], card)
                     .number("back", *back)
             }
-            Event::SpendBegins => Line::new("spend-begins", &[slug::ROUND_SPEND]),
+            Event::SpendBegins => Message::line("spend-begins", &[slug::ROUND_SPEND]),
             Event::Moved { who, from, to, paid: price } => {
                 paid(self.who("moved", &[slug::DICE_MOVE, slug::LEVELS_LINE], *who), price)
                     .number("from", *from)
@@ -302,10 +323,10 @@ impl LastStand {
                 let mut symbols = Vec::new();
                 for price in prices {
                     line.rules.extend(rules_of(price));
-                    symbols.push(Word::Counted(face_name(price.face).into(), price.count.into()));
+                    symbols.push(Arg::counted(face_name(price.face), price.count));
                 }
                 let other: u8 = prices.iter().map(|price| price.other).sum();
-                line.with("paid", Word::Many(symbols)).number("other", other)
+                with_power(line.with("paid", Arg::many(symbols)).number("other", other))
             }
             Event::PaidTogether { who, card, so_far, needed, paid: price } => {
                 paid(self.who("paid-together", &[slug::TACTICS_PAY], *who), price)
@@ -314,11 +335,11 @@ impl LastStand {
                     .number("needed", *needed)
             }
             Event::PaymentLost { card } => {
-                Line::new("payment-lost", &[slug::TACTICS_LOST]).name("card", self.tactics_name(*card))
+                Message::line("payment-lost", &[slug::TACTICS_LOST]).name("card", self.tactics_name(*card))
             }
             Event::Activated { card, two_heroes } => {
                 let mut line =
-                    Line::new("activated", &[slug::TACTICS_ACTIVATE]).name("card", self.tactics_name(*card));
+                    Message::line("activated", &[slug::TACTICS_ACTIVATE]).name("card", self.tactics_name(*card));
                 if *two_heroes {
                     line.rules.push(slug::TACTICS_TWO_HEROES);
                 }
@@ -327,21 +348,21 @@ impl LastStand {
                 }
                 line
             }
-            Event::CardsStayOpen => Line::new("cards-stay-open", &[slug::TACTICS_BLINDING_SHOT]),
+            Event::CardsStayOpen => Message::line("cards-stay-open", &[slug::TACTICS_BLINDING_SHOT]),
             Event::CardRemoved { card } => {
-                Line::new("card-removed", &[slug::TACTICS_MUTILATION]).name("card", self.card_name(*card))
+                Message::line("card-removed", &[slug::TACTICS_MUTILATION]).name("card", self.card_name(*card))
             }
             Event::Healed { who, hearts } => {
                 self.who("healed", &[slug::TACTICS_COVER_TO_HEAL], *who).number("hearts", *hearts)
             }
-            Event::Rescued { count, citizens } => Line::new("rescued", &[slug::TACTICS_RESCUE])
+            Event::Rescued { count, citizens } => Message::line("rescued", &[slug::TACTICS_RESCUE])
                 .number("count", *count)
                 .number("citizens", *citizens),
             Event::Searches { who, paid: price } => {
                 paid(self.who("searches", &[slug::HERO_ARMIN], *who), price)
             }
             Event::OrderSeen { card, place } => {
-                Line::new("order-seen", &[slug::HERO_ARMIN, slug::TACTICS_KNOWN])
+                Message::line("order-seen", &[slug::HERO_ARMIN, slug::TACTICS_KNOWN])
                     .name("card", self.tactics_name(*card))
                     .number("place", *place)
             }
@@ -349,7 +370,7 @@ impl LastStand {
                 self.who("put-on-top", &[slug::HERO_ARMIN], *who).name("card", self.tactics_name(*card))
             }
             Event::Reset { aside, back, unspent } => {
-                let mut line = Line::new("reset", &[slug::ROUND_RESET])
+                let mut line = Message::line("reset", &[slug::ROUND_RESET])
                     .with("aside", self.cards(aside))
                     .with("back", self.cards(back))
                     .number("unspent", *unspent);
@@ -365,26 +386,26 @@ impl LastStand {
         }
     }
 
-    fn loss(&self, name: &'static str, rule: Rule, count: u8, left: u8, cause: Cause) -> Line {
-        let mut line = Line::new(name, &[rule]).number("count", count).number("left", left);
+    fn loss(&self, name: &'static str, rule: Rule, count: u8, left: u8, cause: Cause) -> Message {
+        let mut line = Message::line(name, &[rule]).number("count", count).number("left", left);
         if let Cause::Card(_) = cause {
             line.rules.push(slug::ACTION_EFFECTS);
         }
         line
     }
 
-    pub(crate) fn line_of_outcome(&self, outcome: &Outcome) -> Line {
+    pub(crate) fn line_of_outcome(&self, outcome: &Outcome) -> Message {
         let (name, rule) = match outcome.winner {
             Side::Titan => ("titan-wins", slug::WIN_TITAN),
             Side::Heroes => ("heroes-win", slug::WIN_HEROES),
         };
-        let mut line = Line::new(name, &[rule, slug::WIN_NOW]);
+        let mut line = Message::line(name, &[rule, slug::WIN_NOW]);
         let reason = match outcome.reason {
             Reason::Cannons => "cannons".to_owned(),
             Reason::Citizens => "citizens".to_owned(),
             Reason::HeroLost => "hero-lost".to_owned(),
             Reason::Resigned => {
-                line.rules = vec![slug::TEAM_RESIGN];
+                line.rules = [slug::TEAM_RESIGN].into_iter().collect();
                 "resigned".to_owned()
             }
             Reason::Killed(card) => {
@@ -411,53 +432,53 @@ pub(crate) fn ability_name(does: AbilityKind) -> &'static str {
 
 impl LastStand {
     /// What a choice says, with the rules somebody weighing it would look up.
-    pub(crate) fn line_of_action(&self, view: &View, seat: Seat, action: &Action) -> Line {
+    pub(crate) fn line_of_action(&self, view: &View, seat: Seat, action: &Action) -> Message {
         let open = &view.open;
         let place = |hero: u8| self.place_name(view, hero);
         match *action {
-            Action::ChooseTitan(titan) => Line::new("choose-titan", &[slug::SETUP_TITAN])
+            Action::ChooseTitan(titan) => Message::line("choose-titan", &[slug::SETUP_TITAN])
                 .name("titan", self.content.titans[usize::from(titan)].id.clone()),
-            Action::TakeHero(hero) => Line::new("take-hero", &[slug::SETUP_HEROES])
+            Action::TakeHero(hero) => Message::line("take-hero", &[slug::SETUP_HEROES])
                 .name("hero", self.content.heroes[usize::from(hero)].id.clone()),
             Action::StandAt(level) => {
-                Line::new("stand-at", &[slug::SETUP_HEROES, slug::LEVELS_LINE]).number("level", level)
+                Message::line("stand-at", &[slug::SETUP_HEROES, slug::LEVELS_LINE]).number("level", level)
             }
             Action::Lay { open: first, other } => {
                 let name = if open.blinded { "lay-open" } else { "lay" };
-                Line::new(name, &[slug::ROUND_CHOOSE])
+                Message::line(name, &[slug::ROUND_CHOOSE])
                     .name("first", self.card_name(first))
                     .name("second", self.card_name(other))
             }
             Action::Roll(again) => {
-                Line::new("roll", &[slug::ROUND_ROLL, slug::DICE_TITAN]).with("faces", faces(again))
+                Message::line("roll", &[slug::ROUND_ROLL, slug::DICE_TITAN]).with("faces", faces(again))
             }
             Action::Content => {
                 if open.stage == Stage::Abilities {
-                    Line::new("stop", &[slug::ROUND_TITAN_ABILITIES, slug::TITAN_UNSPENT])
+                    Message::line("stop", &[slug::ROUND_TITAN_ABILITIES, slug::TITAN_UNSPENT])
                 } else if let Stage::Lend { .. } = open.stage {
-                    Line::new("lend-no-more", &[slug::HERO_EREN])
+                    Message::line("lend-no-more", &[slug::HERO_EREN])
                 } else {
-                    let line = Line::new("content", &[slug::TEAM_DONE, stage_rule(open.stage)]);
+                    let line = Message::line("content", &[slug::TEAM_DONE, stage_rule(open.stage)]);
                     line.number("stage", open.stage_number())
                 }
             }
             Action::Use { ability, pay, on } => self.line_of_use(view, ability, pay, on),
-            Action::Name(hero) => Line::new("name-hero", &[slug::TEAM_CHOICE]).name("hero", place(hero)),
+            Action::Name(hero) => Message::line("name-hero", &[slug::TEAM_CHOICE]).name("hero", place(hero)),
             Action::Lend { to, face } => {
-                Line::new("lend", &[slug::HERO_EREN]).name("to", place(to)).name("face", face_name(face))
+                Message::line("lend", &[slug::HERO_EREN]).name("to", place(to)).name("face", face_name(face))
             }
             Action::Dodge { other } => {
-                let line = Line::new("dodge", &[slug::ACTION_CANCEL_INDIVIDUAL, slug::DICE_DODGE])
+                let line = Message::line("dodge", &[slug::ACTION_CANCEL_INDIVIDUAL, slug::DICE_DODGE])
                     .number("count", self.content.edition.cancel.dodge)
                     .number("other", other);
                 self.with(line, view, seat, Face::Dodge, if other > 0 { With::Other } else { With::Itself })
             }
-            Action::Suffer => Line::new("suffer", &[slug::ACTION_CANCEL_INDIVIDUAL]),
+            Action::Suffer => Message::line("suffer", &[slug::ACTION_CANCEL_INDIVIDUAL]),
             Action::GiveUp(face) => {
-                Line::new("give-up", &[slug::ACTION_LOSE_DIE]).name("face", face_name(face))
+                Message::line("give-up", &[slug::ACTION_LOSE_DIE]).name("face", face_name(face))
             }
             Action::PutIn(with) => self.with(
-                Line::new("put-in-tactics", &[slug::ACTION_CANCEL_COLLECTIVE]),
+                Message::line("put-in-tactics", &[slug::ACTION_CANCEL_COLLECTIVE]),
                 view,
                 seat,
                 Face::Tactics,
@@ -469,7 +490,7 @@ impl LastStand {
                     Way::Up => ("move-up", level.saturating_add(1)),
                     Way::Down => ("move-down", level.saturating_sub(1)),
                 };
-                let line = Line::new(name, &[slug::DICE_MOVE, slug::LEVELS_LINE]).number("to", to);
+                let line = Message::line(name, &[slug::DICE_MOVE, slug::LEVELS_LINE]).number("to", to);
                 self.with(line, view, seat, Face::Move, with)
             }
             Action::Wound(face, with) => {
@@ -479,11 +500,11 @@ impl LastStand {
                 } else {
                     (slug::DICE_FIGHT, damage.fight)
                 };
-                let line = Line::new("wound", &[rule]).name("face", face_name(face)).number("damage", boxes);
+                let line = Message::line("wound", &[rule]).name("face", face_name(face)).number("damage", boxes);
                 self.with(line, view, seat, face, with)
             }
             Action::Cycle(with) => {
-                let line = Line::new("cycle", &[slug::DICE_TACTICS, slug::TACTICS_KNOWN]);
+                let line = Message::line("cycle", &[slug::DICE_TACTICS, slug::TACTICS_KNOWN]);
                 let top = open.deck.top().map_or_else(String::new, |card| self.tactics_name(card));
                 self.with(line.name("card", top), view, seat, Face::Tactics, with)
             }
@@ -491,7 +512,7 @@ impl LastStand {
                 let card = tactics::open_card(self, open);
                 let wanted = card.and_then(|card| card.conditions.get(usize::from(condition)));
                 let symbols = wanted.map_or([0; 6], |wanted| Face::ALL.map(|face| wanted.symbols.get(face)));
-                let line = Line::new("meet", &[slug::TACTICS_PAY])
+                let line = Message::line("meet", &[slug::TACTICS_PAY])
                     .name("card", open.deck.top().map_or_else(String::new, |card| self.tactics_name(card)))
                     .number("condition", condition.saturating_add(1))
                     .with("symbols", faces(symbols))
@@ -502,23 +523,23 @@ impl LastStand {
                 }
             }
             Action::PayTogether(face, with) => {
-                let line = Line::new("pay-together", &[slug::TACTICS_PAY])
+                let line = Message::line("pay-together", &[slug::TACTICS_PAY])
                     .name("card", open.deck.top().map_or_else(String::new, |card| self.tactics_name(card)))
                     .name("face", face_name(face))
                     .number("so-far", open.together[face.index()])
                     .number("needed", tactics::together(self, open).get(face));
                 self.with(line, view, seat, face, with)
             }
-            Action::Search => Line::new("search", &[slug::HERO_ARMIN, slug::TACTICS_KNOWN]),
+            Action::Search => Message::line("search", &[slug::HERO_ARMIN, slug::TACTICS_KNOWN]),
             Action::PutOnTop(card) => {
-                Line::new("put-on-top-card", &[slug::HERO_ARMIN]).name("card", self.tactics_name(card))
+                Message::line("put-on-top-card", &[slug::HERO_ARMIN]).name("card", self.tactics_name(card))
             }
-            Action::Resign => Line::new("resign", &[slug::TEAM_RESIGN]),
+            Action::Resign => Message::line("resign", &[slug::TEAM_RESIGN]),
         }
     }
 
     /// The face that pays, where a power lets another one do it.
-    fn with(&self, mut line: Line, view: &View, seat: Seat, face: Face, with: With) -> Line {
+    fn with(&self, mut line: Message, view: &View, seat: Seat, face: Face, with: With) -> Message {
         let power = hero_of(seat).map(|hero| self.hero_card(&view.open, hero).power);
         let other = power.and_then(|power| dice::substitute(power, face));
         match (with, other) {
@@ -536,7 +557,7 @@ impl LastStand {
     /// Which die pays first, where it is one that can do less than others: the rest of a doubled die, a borrowed one.
     ///
     /// Rule: dice.half
-    pub(crate) fn goes_first(&self, open: &Open, hero: u8, action: &Action) -> Option<Line> {
+    pub(crate) fn goes_first(&self, open: &Open, hero: u8, action: &Action) -> Option<Message> {
         let (power, purse) = (self.hero_card(open, hero).power, open.hero(hero).purse);
         let one = |face: Face, with: With| vec![(face, 1, with.other())];
         let paid: Vec<(Face, u8, u8)> = match *action {
@@ -573,11 +594,11 @@ impl LastStand {
             let with = dice::substitute(power, face).filter(|_| other > 0);
             for shown in (count > other).then_some(face).into_iter().chain(with) {
                 if purse.half && power == Power::Double(shown) {
-                    let line = Line::new("pays-with-half", &[slug::DICE_HALF]);
+                    let line = Message::line("pays-with-half", &[slug::DICE_HALF]);
                     return Some(line.name("face", face_name(shown)));
                 }
                 if purse.borrowed == Some(shown) {
-                    let line = Line::new("pays-with-borrowed", &[slug::HERO_EREN]);
+                    let line = Message::line("pays-with-borrowed", &[slug::HERO_EREN]);
                     return Some(line.name("face", face_name(shown)));
                 }
             }
@@ -585,14 +606,14 @@ impl LastStand {
         None
     }
 
-    fn line_of_use(&self, view: &View, ability: u8, pay: [u8; 4], on: Target) -> Line {
+    fn line_of_use(&self, view: &View, ability: u8, pay: [u8; 4], on: Target) -> Message {
         let open = &view.open;
         let Some(card) = self.titan(open).abilities.get(usize::from(ability)) else {
-            return Line::new("use", &[slug::ROUND_TITAN_ABILITIES]);
+            return Message::line("use", &[slug::ROUND_TITAN_ABILITIES]);
         };
         let dice = (0u8..).zip(pay).filter(|(hero, dice)| *dice > 0 && *hero < open.count);
         let dice =
-            dice.map(|(hero, dice)| Word::Counted(self.place_name(view, hero).into(), dice.into())).collect();
+            dice.map(|(hero, dice)| Arg::counted(self.place_name(view, hero), dice)).collect();
         let amount = match card.does {
             AbilityKind::Regenerate(amount)
             | AbilityKind::Devour(amount)
@@ -605,10 +626,10 @@ impl LastStand {
         };
         let rules = [titan::ability_rule(card.does), slug::TITAN_PAYS_WITH];
         let line = |name| {
-            Line::new(name, &rules)
+            Message::line(name, &rules)
                 .name("ability", ability_name(card.does))
                 .number("amount", amount)
-                .with("dice", Word::Many(dice))
+                .with("dice", Arg::many(dice))
         };
         match on {
             Target::Nothing => line("use"),
@@ -621,16 +642,18 @@ impl LastStand {
             }
             Target::Swap { slot, card } => {
                 let old = match open.slots.get(usize::from(slot)) {
-                    Some(Slot::FaceUp(old)) => self.card_name(Card { titan: card.titan, card: *old }),
+                    Some(Slot::FaceUp(old)) => {
+                        Arg::named(self.card_name(Card { titan: card.titan, card: *old }))
+                    }
                     Some(Slot::FaceDown) => view.hidden.map_or_else(
-                        || "face-down".to_owned(),
-                        |old| self.card_name(Card { titan: card.titan, card: old }),
+                        || Arg::named("face-down"),
+                        |old| Arg::named(self.card_name(Card { titan: card.titan, card: old })),
                     ),
-                    Some(Slot::Empty) | None => "none".to_owned(),
+                    Some(Slot::Empty) | None => Arg::many(Vec::new()),
                 };
                 line("use-swap")
                     .name("slot", slot_name(slot))
-                    .name("went", old)
+                    .with("went", old)
                     .name("came", self.card_name(card))
             }
             Target::Card(card) => line("use-card").name("card", self.card_name(card)),
@@ -643,8 +666,8 @@ impl LastStand {
         self.who_name(Who { seat: hero.saturating_add(1), hero: id })
     }
 
-    pub(crate) fn line_of_refusal(&self, refusal: &Illegal) -> Line {
-        let line = |name| Line::new(name, &[refusal.rule()]);
+    pub(crate) fn line_of_refusal(&self, refusal: &Illegal) -> Message {
+        let line = |name| Message::line(name, &[refusal.rule()]);
         match refusal {
             Illegal::NotNow { .. } => line("not-now"),
             Illegal::NoSuchTitan => line("no-such-titan"),

@@ -1,6 +1,6 @@
 //! The face the game turns to people and files: actions in words, read back; seats, draws and views.
 
-use kernel::{DrawWords, Game, Line, Rule, Seat, Unclear, Viewer, Worded};
+use kernel::{DrawWords, Message, Rule, Seat, Unclear, Worded};
 
 use crate::action::{Action, Target, Way, With};
 use crate::content::Power;
@@ -37,22 +37,22 @@ impl Worded for LastStand {
         Reader { game: self, words: words.split_whitespace() }.action()
     }
 
-    fn action_line(&self, view: &View, seat: Seat, action: &Action) -> Line {
+    fn action_line(&self, view: &View, seat: Seat, action: &Action) -> Message {
         self.line_of_action(view, seat, action)
     }
 
-    fn notes(&self, view: &View, seat: Seat, action: &Action) -> Vec<Line> {
+    fn notes(&self, view: &View, seat: Seat, action: &Action) -> Vec<Message> {
         let mut notes = Vec::new();
         if let (Action::Roll(_), Some(hero)) = (action, hero_at(&view.open, seat)) {
             let power = self.hero_card(&view.open, hero).power;
             let name = if power == Power::KeepsTitan { "reroll-locks" } else { "reroll-odds" };
-            notes.push(reroll_odds(Line::new(name, &[]), power));
+            notes.push(reroll_odds(Message::line(name, &[]), power));
         }
         if let Action::TakeHero(hero) = action
             && self.content.heroes.get(usize::from(*hero)).is_some_and(|hero| hero.power == Power::KeepsTitan)
             && view.open.count == crate::content::caps::FEWEST_HEROES_IN_PLAY
         {
-            notes.push(Line::new("strong-with-two", &[slug::HERO_LEVI]));
+            notes.push(Message::line("strong-with-two", &[slug::HERO_LEVI]));
         }
         if let Some(hero) = hero_at(&view.open, seat) {
             notes.extend(self.goes_first(&view.open, hero, action));
@@ -60,15 +60,15 @@ impl Worded for LastStand {
         notes
     }
 
-    fn event_line(&self, event: &Event) -> Line {
+    fn event_line(&self, event: &Event) -> Message {
         self.line_of_event(event)
     }
 
-    fn refusal_line(&self, refusal: &Illegal) -> Line {
+    fn refusal_line(&self, refusal: &Illegal) -> Message {
         self.line_of_refusal(refusal)
     }
 
-    fn outcome_line(&self, outcome: &Outcome) -> Line {
+    fn outcome_line(&self, outcome: &Outcome) -> Message {
         self.line_of_outcome(outcome)
     }
 
@@ -81,12 +81,6 @@ impl Worded for LastStand {
             Side::Titan => 0,
             Side::Heroes => 1,
         }
-    }
-
-    fn action_rules(&self, action: &Action) -> Vec<Rule> {
-        // Of a choice's rules only a power's depends on who makes it, and that is on the line itself.
-        let view = self.view(&self.start(), Viewer::Spectator);
-        self.line_of_action(&view, Seat(1), action).rules
     }
 
     fn reveals(&self, event: &Event) -> bool {

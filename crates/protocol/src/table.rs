@@ -146,13 +146,21 @@ pub enum Waiting {
     },
     /// Dice are to be typed in.
     Dice {
-        /// The name id of what is rolled.
-        label: String,
+        /// What is rolled or drawn.
+        label: Message,
         count: u8,
-        /// What each of them may show: a number, or something with a name.
-        values: Vec<String>,
+        /// What each of them may show.
+        values: Vec<DieValue>,
     },
     Over(Closed),
+}
+
+/// What a die or a draw may show.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct DieValue {
+    /// What to send.
+    pub value: String,
+    pub name: Message,
 }
 
 /// How it ended.

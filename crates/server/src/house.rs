@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use catalog::packs::OwnPack;
 use catalog::{Lang, Texts};
-use protocol::Failure;
+use kernel::Message;
+use protocol::{Failure, FailureCode, Names};
 
 use crate::config::{Config, Limits};
 use crate::http::Reviews;
@@ -48,15 +49,18 @@ impl House {
         }
     }
 
+    /// The texts of a language, for what is sent as text.
     pub fn texts(&self, lang: Lang) -> &Texts {
-        of(&self.texts, lang)
+        match lang {
+            Lang::En => &self.texts[0],
+            Lang::Es => &self.texts[1],
+            Lang::It => &self.texts[2],
+        }
     }
 
-    /// Why a conversation ends, with whether connecting again may help.
-    pub fn failure(&self, lang: Lang, code: &str) -> Failure {
-        let again = matches!(code, "closing" | "not-stored" | "too-slow");
-        let text = self.texts(lang).say(&format!("failed-{code}"), &[]);
-        Failure { code: code.to_owned(), text, again }
+    /// What the packs that came from elsewhere call their things.
+    pub fn names(&self) -> Names {
+        names(&self.texts)
     }
 
     /// The address of a seat's link.
@@ -65,20 +69,14 @@ impl House {
     }
 }
 
-/// The texts of a language, out of those in the order of all languages.
-pub fn of(texts: &[Texts; 3], lang: Lang) -> &Texts {
-    match lang {
-        Lang::En => &texts[0],
-        Lang::Es => &texts[1],
-        Lang::It => &texts[2],
-    }
+/// Why a conversation ends, with whether connecting again may help.
+pub fn failure(code: FailureCode) -> Failure {
+    let again = matches!(code, FailureCode::Closing | FailureCode::NotStored | FailureCode::TooSlow);
+    Failure { code, message: Message::new(code.key()), again }
 }
 
-/// The language of the texts that a connection asks for.
-pub fn lang(lang: protocol::Lang) -> Lang {
-    match lang {
-        protocol::Lang::En => Lang::En,
-        protocol::Lang::Es => Lang::Es,
-        protocol::Lang::It => Lang::It,
-    }
+/// What packs that came from elsewhere call their things, from the texts in the order of all languages.
+pub fn names(texts: &[Texts; 3]) -> Names {
+    let [en, es, it] = texts.each_ref().map(|texts| texts.own_names().clone());
+    Names { en, es, it }
 }

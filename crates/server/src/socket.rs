@@ -13,18 +13,18 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use catalog::Lang;
 use kernel::Seat;
-use protocol::{ClientMessage, Failure, Refused, ServerMessage, VERSION};
+use protocol::http::HttpCode;
+use protocol::{ClientMessage, Failure, FailureCode, RefusalCode, Refused, ServerMessage, VERSION};
 use tokio::sync::mpsc;
 use tokio::time::{sleep_until, timeout};
 
 use crate::config::{LONGEST_ID, LONGEST_MESSAGE};
-use crate::house::{self, House};
+use crate::house::{House, failure};
 use crate::http::{Client, Problem, key};
 use crate::limits::{Admitted, Bucket};
 use crate::metrics::count;
-use crate::table::{Ask, Guest, OUTBOX, Visitor, VisitorId};
+use crate::table::{Ask, Guest, OUTBOX, Outgoing, Visitor, VisitorId};
 
 /// A connection is asked for a sign of life so often.
 const PULSE: Duration = Duration::from_secs(20);
@@ -41,12 +41,12 @@ pub async fn upgrade(
     headers: HeaderMap,
     socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    let problem = |status, code| Problem::new(&house, client.lang, status, code);
-    let socket = socket.map_err(|_| problem(StatusCode::UPGRADE_REQUIRED, "no-websocket"))?;
-    let nobody = || problem(StatusCode::UNAUTHORIZED, "no-person");
+    let problem = Problem::new;
+    let socket = socket.map_err(|_| problem(StatusCode::UPGRADE_REQUIRED, HttpCode::NoWebsocket))?;
+    let nobody = || problem(StatusCode::UNAUTHORIZED, HttpCode::NoPerson);
     let key = key(&headers).ok_or_else(nobody)?;
     let found = house.store.person_by_key(&key).await;
-    let person = found.map_err(|error| Problem::store(&house, client.lang, &error))?.ok_or_else(nobody)?;
+    let person = found.map_err(|error| Problem::store(&error))?.ok_or_else(nobody)?;
     let who = Guest { id: person.id, name: person.name };
     let socket = socket.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     let house = Arc::clone(&house);
@@ -55,34 +55,39 @@ pub async fn upgrade(
 
 async fn welcome(house: Arc<House>, mut socket: WebSocket, who: Guest, client: Client) {
     let Some(admitted) = house.gate.admit(who.id, client.address) else {
-        return fail(&mut socket, &house.failure(client.lang, "too-many")).await;
+        return fail(&mut socket, &failure(FailureCode::TooMany)).await;
     };
     house.metrics.connections.fetch_add(1, Ordering::Relaxed);
     let counted = Counted { house: Arc::clone(&house), _admitted: admitted };
     let hello = timeout(house.limits.hello_within, socket.recv()).await;
-    let (lang, ended) = match hello {
+    let ended = match hello {
         Ok(Some(Ok(Message::Text(text)))) => match serde_json::from_str(&text) {
-            Ok(ClientMessage::Hello { version, table, lang, look }) => {
-                let lang = house::lang(lang);
-                if version == VERSION {
-                    let begun = Begun { table, who, lang, look: look.map(Seat), address: client.address };
-                    (lang, converse(&house, &mut socket, begun).await)
-                } else {
-                    (lang, Ended::With("version"))
-                }
+            Ok(ClientMessage::Hello { version: VERSION, table, look }) => {
+                let begun = Begun { table, who, look: look.map(Seat), address: client.address };
+                converse(&house, &mut socket, begun).await
             }
-            Ok(_) | Err(_) => (client.lang, Ended::With("malformed")),
+            // A page of another version says other things in its hello, and is told what is the matter.
+            Ok(_) | Err(_) if is_of_another_version(&text) => Ended::With(FailureCode::Version),
+            Ok(_) | Err(_) => Ended::With(FailureCode::Malformed),
         },
-        Ok(Some(Ok(Message::Binary(_)) | Err(_))) | Err(_) => (client.lang, Ended::With("malformed")),
-        Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => (client.lang, Ended::With("malformed")),
-        Ok(Some(Ok(Message::Close(_))) | None) => (client.lang, Ended::ByThem),
+        Ok(Some(Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_)) | Err(_))) | Err(_) => {
+            Ended::With(FailureCode::Malformed)
+        }
+        Ok(Some(Ok(Message::Close(_))) | None) => Ended::ByThem,
     };
     match ended {
         Ended::ByThem => {}
-        Ended::With(code) => fail(&mut socket, &house.failure(lang, code)).await,
+        Ended::With(code) => fail(&mut socket, &failure(code)).await,
         Ended::Failed(failure) => fail(&mut socket, &failure).await,
     }
     drop(counted);
+}
+
+/// Whether this is the hello of a page that is older or newer.
+fn is_of_another_version(text: &str) -> bool {
+    let said: Option<serde_json::Value> = serde_json::from_str(text).ok();
+    let other = |said: &serde_json::Value| said["version"].as_u64().is_some_and(|of| of != u64::from(VERSION));
+    said.is_some_and(|said| said["say"] == "hello" && other(&said))
 }
 
 /// Counts a connection for as long as it lasts, however it ends.
@@ -101,14 +106,13 @@ impl Drop for Counted {
 enum Ended {
     ByThem,
     /// With a code of ours.
-    With(&'static str),
+    With(FailureCode),
     Failed(Failure),
 }
 
 struct Begun {
     table: String,
     who: Guest,
-    lang: Lang,
     look: Option<Seat>,
     address: IpAddr,
 }
@@ -135,7 +139,6 @@ async fn converse(house: &Arc<House>, socket: &mut WebSocket, begun: Begun) -> E
         .ask(house, &begun.table, |joined| {
             let visitor = Visitor {
                 who: begun.who.clone(),
-                lang: begun.lang,
                 look: begun.look,
                 outbox: outbox.clone(),
             };
@@ -147,13 +150,12 @@ async fn converse(house: &Arc<House>, socket: &mut WebSocket, begun: Begun) -> E
     let visitor = match joined {
         Ok(Ok(visitor)) => visitor,
         Ok(Err(failure)) => return Ended::Failed(failure),
-        Err(_) => return Ended::With("no-such-table"),
+        Err(_) => return Ended::With(FailureCode::NoSuchTable),
     };
     let table = house.hub.table(house, &begun.table);
     tracing::debug!(table = begun.table, address = %begun.address, "a visitor came");
     let mut talk = Talk {
         house,
-        lang: begun.lang,
         who: begun.who,
         visitor,
         table,
@@ -169,7 +171,6 @@ async fn converse(house: &Arc<House>, socket: &mut WebSocket, begun: Begun) -> E
 /// One connection's side of a conversation.
 struct Talk<'a> {
     house: &'a Arc<House>,
-    lang: Lang,
     who: Guest,
     visitor: VisitorId,
     table: mpsc::Sender<Ask>,
@@ -178,7 +179,7 @@ struct Talk<'a> {
 }
 
 impl Talk<'_> {
-    async fn run(&mut self, socket: &mut WebSocket, news: &mut mpsc::Receiver<Utf8Bytes>) -> Ended {
+    async fn run(&mut self, socket: &mut WebSocket, news: &mut mpsc::Receiver<Outgoing>) -> Ended {
         let silence = self.house.limits.silence;
         let mut heard = tokio::time::Instant::now();
         let mut pulse = tokio::time::Instant::now() + PULSE;
@@ -188,12 +189,11 @@ impl Talk<'_> {
                 biased;
                 told = news.recv() => {
                     // The table has let this connection go, because it closed or because the page was too slow.
-                    let Some(told) = told else { return Ended::With("too-slow") };
-                    let is_last = told.as_str().starts_with("{\"tell\":\"failed\"");
-                    if !send(socket, Message::Text(told)).await {
+                    let Some(told) = told else { return Ended::With(FailureCode::TooSlow) };
+                    if !send(socket, Message::Text(told.text)).await {
                         return Ended::ByThem;
                     }
-                    if is_last {
+                    if told.is_last {
                         close(socket).await;
                         return Ended::ByThem;
                     }
@@ -204,7 +204,7 @@ impl Talk<'_> {
                         Some(Ok(Message::Text(text))) => text,
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
                         Some(Ok(Message::Close(_))) | None => return Ended::ByThem,
-                        Some(Ok(Message::Binary(_)) | Err(_)) => return Ended::With("malformed"),
+                        Some(Ok(Message::Binary(_)) | Err(_)) => return Ended::With(FailureCode::Malformed),
                     };
                     match self.hear(text.as_str()).await {
                         Heard::Nothing => {}
@@ -233,17 +233,16 @@ impl Talk<'_> {
         let at = Instant::now();
         let fast = !self.bucket.take(self.house.limits.messages) || !self.house.gate.message(self.who.id);
         if fast {
-            return self.forgive(text, "too-fast");
+            return self.forgive(text, RefusalCode::TooFast);
         }
         let message = match serde_json::from_str::<ClientMessage>(text) {
             Ok(message) => message,
-            Err(_) => return self.forgive(text, "malformed"),
+            Err(_) => return self.forgive(text, RefusalCode::Malformed),
         };
         match message {
             ClientMessage::Ping => return Heard::Answer(Box::new(ServerMessage::Pong)),
             // There is one hello in a conversation.
-            ClientMessage::Hello { .. } => return self.forgive(text, "malformed"),
-            ClientMessage::Speak { lang } => self.lang = house::lang(lang),
+            ClientMessage::Hello { .. } => return self.forgive(text, RefusalCode::Malformed),
             ClientMessage::Look { .. }
             | ClientMessage::Choose { .. }
             | ClientMessage::Probe { .. }
@@ -264,17 +263,18 @@ impl Talk<'_> {
     }
 
     /// Refuses a message that was not even looked at, and ends a conversation that goes on like that.
-    fn forgive(&mut self, text: &str, code: &'static str) -> Heard {
+    fn forgive(&mut self, text: &str, code: RefusalCode) -> Heard {
         self.forgiven += 1;
         count(&self.house.metrics.refusals);
         if self.forgiven > FORGIVEN {
-            return Heard::End(Ended::With(code));
+            let fast = code == RefusalCode::TooFast;
+            let why = if fast { FailureCode::TooFast } else { FailureCode::Malformed };
+            return Heard::End(Ended::With(why));
         }
         let id = serde_json::from_str::<serde_json::Value>(text).ok();
         let id = id.as_ref().and_then(|value| value.get("id")?.as_str()).unwrap_or_default();
-        let text = self.house.texts(self.lang).say(&format!("refused-{code}"), &[]);
         let id = id.chars().take(LONGEST_ID).collect();
-        let refused = Refused { id, code: code.to_owned(), text, rules: Vec::new() };
+        let refused = Refused { id, code, message: kernel::Message::new(code.key()) };
         Heard::Answer(Box::new(ServerMessage::Refused(refused)))
     }
 }

@@ -55,11 +55,11 @@ impl<'a> Console<'a> {
     }
 
     /// Prints a message of the program, folded.
-    pub fn say(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> Result<(), Failure> {
+    pub fn say(&mut self, key: &str, args: &[(&str, Arg)]) -> Result<(), Failure> {
         self.say_in(Tone::Plain, key, args)
     }
 
-    pub fn say_in(&mut self, tone: Tone, key: &str, args: &[(&str, Arg<'_>)]) -> Result<(), Failure> {
+    pub fn say_in(&mut self, tone: Tone, key: &str, args: &[(&str, Arg)]) -> Result<(), Failure> {
         let text = self.texts.say(key, args);
         self.print_in(tone, &text)
     }

@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use kernel::journal::groups::viewer_word;
-use kernel::journal::{DiceSource, Entry, Header, Viewers, Writer, seen_lines, seen_written};
+use kernel::journal::{DiceSource, Entry, Header, Viewers, Writer, seen_lines};
 use kernel::{Input, Pending, Viewer, Worded};
 
 use crate::{inputs, random};
@@ -122,10 +122,10 @@ pub fn journal<G: Worded>(
         };
         let mut events = Vec::new();
         game.apply(&mut state, &mut memo, &input, &mut events);
-        text.push_str(&writer.entry(&entry, &seen_written(game, &events)));
+        text.push_str(&writer.entry(&entry, &seen_lines(game, &events)));
     }
     if let Pending::Over(outcome) = game.pending(&state) {
-        let line = game.outcome_line(&outcome).written();
+        let line = game.outcome_line(&outcome);
         text.push_str(&writer.entry(&Entry::Over { line }, &[]));
     }
     text

@@ -7,12 +7,12 @@
 mod review;
 
 use kernel::dice::{below_usize, draw, stream};
-use kernel::{Game, Input, Nothing, Pending, Seat, Sight, WrittenLine};
+use kernel::{Arg, Game, Input, Message, Nothing, Pending, Seat, Sight};
 use players::{Budget, Level, Meter, Opponent, Player, Term, next_to_choose};
 use rand_core::Rng;
+use serde_json::Value;
 
 use crate::computer::{Opposed, against_people, weighing};
-use crate::texts::Texts;
 
 pub(crate) use review::review_of;
 pub use review::{Review, Slip, Watch};
@@ -43,8 +43,8 @@ pub struct Hint {
     pub seat: Seat,
     /// The request that it answers.
     pub number: u64,
-    pub words: String,
-    pub line: WrittenLine,
+    pub action: Value,
+    pub line: Message,
     pub odds: Odds,
     /// What speaks for it most, and what against it.
     pub reasons: Vec<Reason>,
@@ -68,24 +68,25 @@ pub struct Reason {
     pub better: bool,
 }
 
-/// The reason as a sentence, for the seat of this word in this game.
-pub fn reason_text(game: &str, seat: &str, reason: Reason, texts: &Texts) -> String {
+/// The reason, for the seat of this word in this game.
+pub fn reason_told(game: &str, seat: &str, reason: Reason) -> Message {
     let way = if reason.better { "up" } else { "down" };
     let side = seat.trim_end_matches(|letter: char| letter.is_ascii_digit());
-    texts.say(&format!("reason-{game}-{}-{way}", reason.key), &[("side", side.into())])
+    Message::new(format!("reason-{game}-{}-{way}", reason.key)).word("side", side.to_owned())
 }
 
-/// The odds of a hint in words, and its reasons, each as a sentence.
-pub fn reasons_text(game: &str, seat: &str, hint: &Hint, texts: &Texts) -> Vec<String> {
+/// The odds of a hint, and its reasons.
+pub fn reasons_told(game: &str, seat: &str, hint: &Hint) -> Vec<Message> {
     let Odds { now, after, others } = hint.odds;
-    let (now, after) = (percent(now), percent(after));
-    let odds = match others.map(percent) {
-        Some(others) => {
-            texts.say("hint-odds", &[("now", now.into()), ("after", after.into()), ("others", others.into())])
-        }
-        None => texts.say("hint-only", &[("now", now.into())]),
+    let chance = |chance: f32| Arg::Chance(percent(chance));
+    let odds = match others {
+        Some(others) => Message::new("hint-odds")
+            .with("now", chance(now))
+            .with("after", chance(after))
+            .with("others", chance(others)),
+        None => Message::new("hint-only").with("now", chance(now)),
     };
-    let reasons = hint.reasons.iter().map(|reason| reason_text(game, seat, *reason, texts));
+    let reasons = hint.reasons.iter().map(|reason| reason_told(game, seat, *reason));
     std::iter::once(odds).chain(reasons).collect()
 }
 

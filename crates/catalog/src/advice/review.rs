@@ -7,7 +7,7 @@ use kernel::dice::stream;
 use kernel::hash;
 use kernel::journal::Journal;
 use kernel::run::Run;
-use kernel::{Input, Pending, Seat, Sight, Viewer, WrittenLine};
+use kernel::{Input, Message, Pending, Seat, Sight, Viewer};
 use players::{Budget, Level, Player};
 
 use super::{Reason, Scales, Weighed, reasons};
@@ -31,8 +31,8 @@ pub struct Slip {
     /// The number of the input among those that were not taken back; it was made in the frame before this number.
     pub input: u64,
     pub seat: Seat,
-    pub done: WrittenLine,
-    pub better: WrittenLine,
+    pub done: Message,
+    pub better: Message,
     /// How likely the side won after either, from 0 to 1.
     pub chance: f32,
     pub chance_of_better: f32,
@@ -167,7 +167,7 @@ fn again<G: Wired>(game: &G, suspect: &Suspect<G>) -> Option<Slip> {
         return None;
     };
     let view = game.view(&suspect.before, Viewer::Seat(suspect.seat));
-    let line = |action| game.action_line(&view, suspect.seat, action).written();
+    let line = |action| game.action_line(&view, suspect.seat, action);
     Some(Slip {
         input: suspect.input,
         seat: suspect.seat,

@@ -25,7 +25,6 @@ use crate::packs::{OwnPack, PACK_WORD, beside};
 use crate::proof::Identity;
 use crate::seated::TableOf;
 use crate::table::Table;
-use crate::texts::Texts;
 use crate::wire::record::{Onlooker, Span, frames_of};
 
 pub(super) const ID: &str = "anima";
@@ -205,9 +204,8 @@ impl Listed for AnimaListed {
         journal: &Journal,
         who: Onlooker,
         span: Span,
-        texts: &Texts,
     ) -> Result<Vec<Frame>, GameError> {
-        frames_of(game(&journal.header)?, journal, who, span, texts)
+        frames_of(game(&journal.header)?, journal, who, span)
     }
 
     fn review(&self, journal: &Journal, seats: &[String], watch: Watch<'_>) -> Result<Review, GameError> {
@@ -216,6 +214,10 @@ impl Listed for AnimaListed {
 
     fn levels(&self) -> &'static [Level] {
         &players::anima::LEVELS
+    }
+
+    fn schemas(&self) -> protocol::schema::GameSchemas {
+        <Anima as crate::wire::Wired>::schemas()
     }
 }
 

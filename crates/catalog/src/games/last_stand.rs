@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use ::content::in_pack;
+use kernel::Message;
 use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
 use laststand::content::{self, Content, caps};
 use laststand::{Form, LastStand};
@@ -20,7 +21,6 @@ use crate::packs::{OwnPack, PACK_WORD, beside};
 use crate::proof::Identity;
 use crate::seated::TableOf;
 use crate::table::Table;
-use crate::texts::Texts;
 use crate::wire::record::{Onlooker, Span, frames_of};
 
 pub(super) const ID: &str = "last-stand";
@@ -156,9 +156,8 @@ impl Listed for LastStandListed {
         journal: &Journal,
         who: Onlooker,
         span: Span,
-        texts: &Texts,
     ) -> Result<Vec<Frame>, GameError> {
-        frames_of(game(&journal.header)?, journal, who, span, texts)
+        frames_of(game(&journal.header)?, journal, who, span)
     }
 
     fn review(&self, journal: &Journal, seats: &[String], watch: Watch<'_>) -> Result<Review, GameError> {
@@ -167,6 +166,14 @@ impl Listed for LastStandListed {
 
     fn levels(&self) -> &'static [Level] {
         &players::laststand::LEVELS
+    }
+
+    fn completed(&self, line: Message) -> Message {
+        laststand::with_power(line)
+    }
+
+    fn schemas(&self) -> protocol::schema::GameSchemas {
+        <LastStand as crate::wire::Wired>::schemas()
     }
 }
 

@@ -10,8 +10,10 @@ mod problem;
 use std::collections::BTreeSet;
 
 use kernel::journal::{DiceSource, Header, Journal, Parted, Verified, Writer};
+use kernel::Message;
 use players::{Level, Opponent};
 use protocol::http::Frame;
+use protocol::schema::{GameSchemas, Schemas};
 use testkit::scenario::{self, Case, ScenarioError, Step};
 
 use crate::Lang;
@@ -20,7 +22,6 @@ use crate::packs::{OwnPack, PACK_WORD, beside, packs_among};
 use crate::proof::{self, Identity};
 use crate::seated::{NotFollowed, TableOf};
 use crate::table::{Refusal, Table};
-use crate::texts::Texts;
 use crate::wire::Wired;
 use crate::wire::record::{Onlooker, Span};
 
@@ -149,7 +150,6 @@ trait Listed: Sync {
         journal: &Journal,
         who: Onlooker,
         span: Span,
-        texts: &Texts,
     ) -> Result<Vec<Frame>, GameError>;
 
     /// The choices of these seats that cost most.
@@ -157,6 +157,14 @@ trait Listed: Sync {
 
     /// The opponents there are, from the weakest to the strongest.
     fn levels(&self) -> &'static [Level];
+
+    /// What goes over the wire where the frame leaves it to the game.
+    fn schemas(&self) -> GameSchemas;
+
+    /// A line that was read from a record, with what people are told besides.
+    fn completed(&self, line: Message) -> Message {
+        line
+    }
 }
 
 /// Content that was read, to play cases with.
@@ -295,6 +303,20 @@ pub fn levels(game: &str) -> &'static [Level] {
     listed(game).map_or(&[], Listed::levels)
 }
 
+/// A line that was read from a record of a game, with what people are told besides. Of a game that nobody knows it is
+/// the line as it stands.
+pub fn completed(game: &str, line: Message) -> Message {
+    match listed(game) {
+        Ok(listed) => listed.completed(line),
+        Err(_) => line,
+    }
+}
+
+/// What goes over the wire, with what each game has of its own.
+pub fn schemas() -> Schemas {
+    protocol::schema::schemas(LIST.into_iter().map(Listed::schemas).collect())
+}
+
 /// The opponent of this word, if the game has one.
 pub fn opponent(game: &str, word: &str) -> Option<Opponent> {
     Opponent::parse(word).filter(|opponent| levels(game).contains(&opponent.level))
@@ -321,9 +343,8 @@ pub(crate) fn frames(
     journal: &Journal,
     who: Onlooker,
     span: Span,
-    texts: &Texts,
 ) -> Result<Vec<Frame>, GameError> {
-    listed(&journal.header.game)?.frames(journal, who, span, texts)
+    listed(&journal.header.game)?.frames(journal, who, span)
 }
 
 /// The choices of these seats that cost most, in a game that is over.

@@ -1,12 +1,12 @@
-//! Why a game could not be begun or taken up again, in sentences.
+//! Why a game could not be begun or taken up again.
 
 use content::{Argument, ContentError, GameProblem};
-use kernel::Line;
+use kernel::{Arg, Glue, Message};
 
 use super::{GAMES, MatchOption, options};
 use crate::Lang;
 use crate::seated::NotFollowed;
-use crate::texts::{Arg, Texts};
+use crate::texts::{Texts, word};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameError {
@@ -26,14 +26,14 @@ pub enum GameError {
         known: Vec<String>,
     },
     Content(BadContent),
-    Form(Line),
+    Form(Message),
     /// A side's party may not play.
     Party {
         side: &'static str,
         key: &'static str,
         args: Vec<(&'static str, Argument)>,
         /// The same as the game's form says it.
-        line: Line,
+        line: Message,
     },
     NotFollowed(NotFollowed),
     /// The match is played with a pack that is not there.
@@ -83,60 +83,64 @@ impl GameError {
         }
     }
 
-    pub fn text(&self, texts: &Texts) -> String {
+    pub fn message(&self) -> Message {
+        let known = |words: &mut dyn Iterator<Item = &str>| {
+            Arg::list(words.map(Arg::from).collect(), Glue::Comma)
+        };
         match self {
-            GameError::NoSuchGame(game) => {
-                texts.say("error-no-game", &[("game", game.into()), ("games", GAMES.join(", ").into())])
-            }
-            GameError::NoSuchOption { game, option } => {
-                let known: Vec<&str> = options(game).iter().map(|option| option.key).collect();
-                texts.say("error-no-option", &[("option", option.into()), ("known", known.join(", ").into())])
-            }
+            GameError::NoSuchGame(game) => Message::new("error-no-game")
+                .text("game", game.clone())
+                .with("games", known(&mut GAMES.iter().copied())),
+            GameError::NoSuchOption { game, option } => Message::new("error-no-option")
+                .text("option", option.clone())
+                .with("known", known(&mut options(game).iter().map(|option| option.key))),
             GameError::NoSuchValue { option, value } => {
-                no_value(option.key, value, &option.values.join(", "), texts)
+                no_value(option.key, value, known(&mut option.values.iter().copied()))
             }
-            GameError::NoSuchAnswer { key, value, known } => no_value(key, value, &known.join(", "), texts),
-            GameError::Content(bad) => bad.text(texts),
-            GameError::Form(line) => texts.game_line(line),
+            GameError::NoSuchAnswer { key, value, known: answers } => {
+                no_value(key, value, known(&mut answers.iter().map(String::as_str)))
+            }
+            GameError::Content(bad) => bad.message(),
+            GameError::Form(line) => line.clone(),
             GameError::Party { side, key, args, line } => {
-                let problem = problem_text(key, args, texts);
-                let rules: Vec<&str> = line.rules.iter().map(|rule| rule.0).collect();
-                let args = [
-                    ("side", texts.name(side).into()),
-                    ("problem", problem.into()),
-                    ("rule", rules.join(", ").into()),
-                ];
-                texts.say("error-party", &args)
+                let rules = line.rules.iter().map(Arg::from).collect();
+                let mut message = Message::new("error-party")
+                    .name("side", *side)
+                    .message("problem", problem_told(key, args))
+                    .with("rule", Arg::list(rules, Glue::Comma));
+                message.rules = line.rules.clone();
+                message
             }
-            GameError::NoSuchPack { pack } => texts.say("error-no-pack", &[("pack", pack.into())]),
-            GameError::OtherPack { pack } => texts.say("error-other-pack", &[("pack", pack.into())]),
-            GameError::NotOver => texts.say("error-not-over", &[]),
-            GameError::NotFollowed(stopped) => texts.say(
-                "error-not-followed",
-                &[("line", stopped.line.into()), ("problem", stopped.refusal.text(texts).into())],
-            ),
+            GameError::NoSuchPack { pack } => Message::new("error-no-pack").text("pack", pack.clone()),
+            GameError::OtherPack { pack } => Message::new("error-other-pack").text("pack", pack.clone()),
+            GameError::NotOver => Message::new("error-not-over"),
+            GameError::NotFollowed(stopped) => Message::new("error-not-followed")
+                .with("line", stopped.line.into())
+                .message("problem", stopped.refusal.message()),
         }
+    }
+
+    pub fn text(&self, texts: &Texts) -> String {
+        texts.format(&self.message())
     }
 }
 
-fn no_value(option: &str, value: &str, known: &str, texts: &Texts) -> String {
-    let args = [("option", option.into()), ("value", value.into()), ("known", known.into())];
-    texts.say("error-no-value", &args)
+fn no_value(option: &str, value: &str, known: Arg) -> Message {
+    let message = Message::new("error-no-value").text("option", option.to_owned());
+    message.text("value", value.to_owned()).with("known", known)
 }
 
-/// What is wrong with a party, in a sentence.
+/// What is wrong with a party. The id of a thing with a name is its name.
+fn problem_told(key: &str, args: &[(&'static str, Argument)]) -> Message {
+    args.iter().fold(Message::line(key, &[]), |told, (gap, value)| match value {
+        Argument::Text(text) => told.with(*gap, word(text)),
+        Argument::Number(number) => told.number(*gap, *number),
+    })
+}
+
+/// The same as text.
 pub fn problem_text(key: &str, args: &[(&'static str, Argument)], texts: &Texts) -> String {
-    texts.say(&format!("line-{key}"), &arguments(args, texts))
-}
-
-/// What a problem's text needs; the id of a thing with a name as its name.
-fn arguments<'a>(args: &'a [(&'static str, Argument)], texts: &Texts) -> Vec<(&'a str, Arg<'a>)> {
-    args.iter()
-        .map(|(key, value)| match value {
-            Argument::Text(text) => (*key, texts.name(text).into()),
-            Argument::Number(number) => (*key, (*number).into()),
-        })
-        .collect()
+    texts.format(&problem_told(key, args))
 }
 
 impl BadContent {
@@ -153,30 +157,33 @@ impl BadContent {
     }
 
     /// What is wrong, without its place.
-    pub fn problem(&self, texts: &Texts) -> String {
-        let found: Vec<(&str, Arg<'_>)> = self
-            .args
-            .iter()
-            .map(|(key, value)| match value {
-                Argument::Text(text) => (*key, text.into()),
-                Argument::Number(number) => (*key, (*number).into()),
-            })
-            .collect();
-        let mut problem = texts.say(&format!("line-{}", self.key), &found);
-        if let Some(rule) = self.rule {
-            problem = texts.say("refusal-illegal", &[("text", problem.into()), ("rules", rule.into())]);
+    fn problem_told(&self) -> Message {
+        let line = Message::line(self.key, &[]);
+        let problem = self.args.iter().fold(line, |told, (gap, value)| match value {
+            Argument::Text(text) => told.text(*gap, text.clone()),
+            Argument::Number(number) => told.number(*gap, *number),
+        });
+        match self.rule {
+            Some(rule) => Message::new("refusal-illegal").message("text", problem).text("rules", rule),
+            None => problem,
         }
-        problem
+    }
+
+    /// The same as text.
+    pub fn problem(&self, texts: &Texts) -> String {
+        texts.format(&self.problem_told())
+    }
+
+    pub fn message(&self) -> Message {
+        let key = if self.line == 0 { "error-content" } else { "error-content-at" };
+        let message = Message::new(key).text("path", self.path.clone()).message("problem", self.problem_told());
+        if self.line == 0 {
+            return message;
+        }
+        message.number("line", self.line).number("column", self.column)
     }
 
     pub fn text(&self, texts: &Texts) -> String {
-        let problem = self.problem(texts);
-        let mut args: Vec<(&str, Arg<'_>)> = vec![("path", (&self.path).into()), ("problem", problem.into())];
-        if self.line == 0 {
-            return texts.say("error-content", &args);
-        }
-        args.push(("line", i64::from(self.line).into()));
-        args.push(("column", i64::from(self.column).into()));
-        texts.say("error-content-at", &args)
+        texts.format(&self.message())
     }
 }

@@ -1,26 +1,24 @@
 //! The table of The Last Stand in characters: stages, levels, health, heroes, the Titan's cards, the tactics card.
 
-use kernel::{Line, Rule, Seat, WrittenLine};
+use kernel::{Arg, Message, Seat};
 use laststand::action::Action;
 use laststand::content::{
     AbilityKind, ActionCard, ActionEffect, Content, Place, Power, StoppedBy, Symbols, TacticsCard,
-    TacticsEffect, ThirdAbility, Titan, Together,
+    TacticsEffect, Titan, Together,
 };
 use laststand::face::Face;
-use laststand::rules::{dice, titan};
-use laststand::slug::{DICE_REROLL_ODDS, HERO_ERWIN, HERO_SASHA};
+use laststand::rules::dice;
+use laststand::slug::DICE_REROLL_ODDS;
 use laststand::state::{
     CardId, CardSet, FIRST, FURY, Hero, Open, SECOND, Slot, Stage, TITAN, TacticsId, hero_of,
 };
 use laststand::{LastStand, View};
 
-use super::{Row, Shown};
-use crate::cards::Card;
-use crate::texts::{Arg, Texts};
-use crate::wire::last_stand::{ability_id, card_text};
+use protocol::http::CardText;
 
-/// The place of the ability that only some zones allow.
-const THIRD: u8 = 2;
+use super::{Row, Shown};
+use crate::texts::Texts;
+use crate::wire::last_stand::{ability_id, card_text, words};
 
 impl Shown for LastStand {
     fn picture(&self, view: &Self::View, texts: &Texts) -> Vec<Row> {
@@ -50,12 +48,12 @@ impl Shown for LastStand {
     }
 
     /// Rule: dice.reroll_odds
-    fn odds(&self, _: &Self::View, _: Seat, actions: &[Self::Action]) -> Vec<Option<Line>> {
+    fn odds(&self, _: &Self::View, _: Seat, actions: &[Self::Action]) -> Vec<Option<Message>> {
         let odds = |action: &Action| {
             let Action::Roll(faces) = action else { return None };
             let dice: u8 = faces.iter().sum();
             (dice > 0)
-                .then(|| Line::new("odds-roll", &[DICE_REROLL_ODDS]).number("titan", percent_of_titan(dice)))
+                .then(|| Message::line("odds-roll", &[DICE_REROLL_ODDS]).with("titan", Arg::Chance(percent_of_titan(dice))))
         };
         actions.iter().map(odds).collect()
     }
@@ -70,7 +68,7 @@ impl Shown for LastStand {
         (pays == 0).then_some(Action::Content)
     }
 
-    fn card(&self, wanted: &str, texts: &Texts) -> Option<Card> {
+    fn card(&self, wanted: &str, texts: &Texts) -> Option<CardText> {
         card_text(self, wanted, texts)
     }
 
@@ -91,23 +89,6 @@ pub(crate) fn painter<'a>(game: &'a LastStand, view: &'a View, texts: &'a Texts)
     Painter { game, content: &game.content, open: &view.open, hidden: view.hidden, texts }
 }
 
-/// The face that paid by a hero's power, in a line that tells of a payment. A record says how many dice did and by which
-/// rule; the rule says which face stands for another.
-pub(crate) fn paid_by_power(line: &WrittenLine) -> Option<&'static str> {
-    let word = |key: &str| line.words.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str());
-    let paid = word("paid").filter(|_| word("other").is_some_and(|other| other != "0"))?;
-    let by = |rule: Rule| line.rules.iter().any(|known| known == rule.0);
-    let shows = |face: Face| paid.split('+').any(|part| part.split(':').next() == Some(face.word()));
-    let (tactics, dodge) = (shows(Face::Tactics), shows(Face::Dodge));
-    Some(if by(HERO_SASHA) || by(HERO_ERWIN) && tactics && !dodge {
-        Face::Dodge.word()
-    } else if by(HERO_ERWIN) && dodge && !tactics {
-        Face::Tactics.word()
-    } else {
-        "another-face"
-    })
-}
-
 pub(crate) struct Painter<'a> {
     game: &'a LastStand,
     pub content: &'a Content,
@@ -118,7 +99,7 @@ pub(crate) struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    pub fn say(&self, key: &str, args: &[(&str, Arg)]) -> String {
         self.texts.say(&format!("table-{key}"), args)
     }
 
@@ -225,7 +206,7 @@ impl Painter<'_> {
                     self.say("stands", &[("level", level.into()), ("place", at.into())])
                 }
             };
-            let mut args: Vec<(&str, Arg<'_>)> = vec![
+            let mut args: Vec<(&str, Arg)> = vec![
                 ("seat", format!("hero{}", place + 1).into()),
                 ("name", name.into()),
                 ("stands", stands.into()),
@@ -262,7 +243,7 @@ impl Painter<'_> {
         let mut parts = vec![if none {
             self.say("holds-none", &[])
         } else {
-            self.say("holds", &[("faces", self.faces(&held).into())])
+            self.say("holds", &[("faces", words::faces(&held))])
         }];
         let mut more = |key: &str, count: u8| {
             if count > 0 {
@@ -276,10 +257,10 @@ impl Painter<'_> {
         more("lent", hero.lent);
         more("spent", hero.spent);
         if let Some(face) = self.doubled(hero).filter(|_| hero.purse.half) {
-            parts.insert(1, self.say("half", &[("face", self.face(face).into())]));
+            parts.insert(1, self.say("half", &[("face", words::face(face))]));
         }
         if let Some(face) = hero.purse.borrowed {
-            parts.insert(1, self.say("borrowed", &[("face", self.face(face).into())]));
+            parts.insert(1, self.say("borrowed", &[("face", words::face(face))]));
         }
         parts.join("; ")
     }
@@ -361,16 +342,8 @@ impl Painter<'_> {
     }
 
     /// Why an ability cannot be used as the health marker stands; nothing if it can.
-    pub fn locked(&self, ability: u8) -> Option<String> {
-        if ability < THIRD || titan::third_is_free(self.game, self.open) {
-            return None;
-        }
-        Some(match self.content.edition.third_ability {
-            ThirdAbility::WeakOrKill => {
-                self.say("third-locked-weak", &[("box", self.content.edition.track.weak.into())])
-            }
-            ThirdAbility::NotWeakOrKill => self.say("third-locked-healthy", &[]),
-        })
+    fn locked(&self, ability: u8) -> Option<String> {
+        words::locked(self.game, self.open, ability).map(|why| self.texts.format(&why))
     }
 
     /// The dice that lie with the Titan, and where it may use them, for what.
@@ -412,9 +385,8 @@ impl Painter<'_> {
         let title = self.say("tactics", &[("card", self.texts.name(&card.id).into())]);
         let mut rows = vec![Row::heading(title)];
         for (condition, met) in card.conditions.iter().zip(self.open.met) {
-            let symbols = self.symbols(condition.symbols);
-            let text =
-                self.say("condition", &[("level", condition.level.into()), ("symbols", symbols.into())]);
+            let symbols = words::symbols(condition.symbols);
+            let text = self.say("condition", &[("level", condition.level.into()), ("symbols", symbols)]);
             rows.push(Row::plain(self.checked(met, &text)));
         }
         let (held, text) = match card.together {
@@ -425,7 +397,7 @@ impl Painter<'_> {
                 symbols.iter().all(|(face, count)| self.open.together[face.index()] >= count),
                 self.say(
                     "together",
-                    &[("symbols", self.symbols(symbols).into()), ("paid", self.together(symbols).into())],
+                    &[("symbols", words::symbols(symbols)), ("paid", self.together(symbols).into())],
                 ),
             ),
         };
@@ -473,28 +445,8 @@ impl Painter<'_> {
         self.power_of(id)
     }
 
-    /// What a hero can do that others cannot; of one in a pack of one's own it is told from the card's data.
-    pub fn power_of(&self, id: &str) -> Option<String> {
-        if let Ok(said) = self.texts.try_say(&format!("table-power-{id}"), &[]) {
-            return Some(said);
-        }
-        let hero = self.content.heroes.iter().find(|hero| hero.id == id)?;
-        let of = |key: &str, face: Face| self.texts.say(key, &[("face", self.face(face).into())]);
-        Some(match hero.power {
-            Power::Lend => self.texts.say("table-power-of-lend", &[]),
-            Power::Wild(face) => of("table-power-of-wild", face),
-            Power::Swap(face, with) => {
-                let args = [("face", self.face(face).into()), ("with", self.face(with).into())];
-                self.texts.say("table-power-of-swap", &args)
-            }
-            Power::Double(face) => of("table-power-of-double", face),
-            Power::KeepsTitan => self.texts.say("table-power-of-keeps-titan", &[]),
-            Power::Search { face, price } => {
-                let args = [("face", self.face(face).into()), ("price", price.into())];
-                self.texts.say("table-power-of-search", &args)
-            }
-            Power::Far(face) => of("table-power-of-far", face),
-        })
+    fn power_of(&self, id: &str) -> Option<String> {
+        words::power_of(self.game, id).map(|power| self.texts.format(&power))
     }
 
     pub fn tactics_card(&self, card: TacticsId) -> Option<&TacticsCard> {
@@ -547,54 +499,16 @@ impl Painter<'_> {
         }
     }
 
-    pub fn action_effect(&self, effect: ActionEffect) -> String {
-        match effect {
-            ActionEffect::LoseHeart => self.say("effect-lose-heart", &[]),
-            ActionEffect::LoseDie => self.say("effect-lose-die", &[]),
-            ActionEffect::Devour(count) => self.say("effect-devour", &[("count", count.into())]),
-            ActionEffect::CrushCannons(count) => self.say("effect-cannons", &[("count", count.into())]),
-            ActionEffect::Regenerate(count) => self.say("effect-regenerate", &[("count", count.into())]),
-        }
+    fn action_effect(&self, effect: ActionEffect) -> String {
+        self.texts.format(&words::action_effect(effect))
     }
 
-    pub fn ability(&self, ability: AbilityKind) -> String {
-        match ability {
-            AbilityKind::Devour(count) => self.say("effect-devour", &[("count", count.into())]),
-            AbilityKind::CrushCannons(count) => self.say("effect-cannons", &[("count", count.into())]),
-            AbilityKind::Regenerate(count) => self.say("effect-regenerate", &[("count", count.into())]),
-            AbilityKind::HitHero => self.say("ability-hit-hero", &[]),
-            AbilityKind::CrushHero => self.say("ability-crush-hero", &[]),
-            AbilityKind::Hinder => self.say("ability-hinder", &[]),
-            AbilityKind::SuddenCharge => self.say("ability-sudden-charge", &[]),
-            AbilityKind::Fury => self.say("ability-fury", &[]),
-        }
+    fn ability(&self, ability: AbilityKind) -> String {
+        self.texts.format(&words::ability(ability))
     }
 
-    pub fn effect(&self, effect: TacticsEffect) -> String {
-        match effect {
-            TacticsEffect::OpenCards => self.say("tactics-open-cards", &[]),
-            TacticsEffect::RemoveCard => self.say("tactics-remove-card", &[]),
-            TacticsEffect::Collapse => self.say("tactics-collapse", &[]),
-            TacticsEffect::Heal(hearts) => {
-                let most = self.content.edition.hearts;
-                self.say("tactics-heal", &[("count", hearts.into()), ("most", most.into())])
-            }
-            TacticsEffect::Rescue(citizens) => self.say("tactics-rescue", &[("count", citizens.into())]),
-            TacticsEffect::Victory => self.say("tactics-victory", &[]),
-        }
-    }
-
-    pub fn symbols(&self, symbols: Symbols) -> String {
-        self.faces(&symbols.iter().collect::<Vec<_>>())
-    }
-
-    fn faces(&self, faces: &[(Face, u8)]) -> String {
-        let some = faces.iter().filter(|(_, count)| *count > 0);
-        some.map(|(face, count)| format!("{count} {}", self.face(*face))).collect::<Vec<_>>().join(", ")
-    }
-
-    pub fn face(&self, face: Face) -> String {
-        self.texts.name(if face == Face::Titan { "titan-face" } else { face.word() })
+    fn effect(&self, effect: TacticsEffect) -> String {
+        self.texts.format(&words::tactics_effect(self.game, effect))
     }
 }
 

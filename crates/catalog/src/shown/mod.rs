@@ -6,9 +6,9 @@
 pub(crate) mod anima;
 pub(crate) mod laststand;
 
-use kernel::{Line, Seat, Worded};
+use kernel::{Message, Seat, Worded};
+use protocol::http::CardText;
 
-use crate::cards::Card;
 use crate::computer::Opposed;
 use crate::texts::Texts;
 
@@ -26,7 +26,7 @@ pub trait Shown: Worded + Opposed {
     fn standing(&self, view: &Self::View, seat: Seat, texts: &Texts) -> Vec<Row>;
 
     /// The exact odds of each of these choices of a seat, where it has any that a player would weigh.
-    fn odds(&self, view: &Self::View, seat: Seat, actions: &[Self::Action]) -> Vec<Option<Line>>;
+    fn odds(&self, view: &Self::View, seat: Seat, actions: &[Self::Action]) -> Vec<Option<Message>>;
 
     /// The choices in the order in which a person wants to read them. As they come, unless a game knows better.
     fn arrange(&self, _: &Self::View, actions: &[Self::Action]) -> Arranged<Self::Action> {
@@ -41,7 +41,7 @@ pub trait Shown: Worded + Opposed {
     }
 
     /// The card that somebody means by an id or a name, where the game has cards that say something.
-    fn card(&self, _: &str, _: &Texts) -> Option<Card> {
+    fn card(&self, _: &str, _: &Texts) -> Option<CardText> {
         None
     }
 
@@ -65,7 +65,7 @@ pub struct Offer<A> {
     pub action: A,
     /// The group under whose heading it is shown.
     pub group: Option<&'static str>,
-    pub remark: Option<Line>,
+    pub remark: Option<Message>,
 }
 
 /// One line of a picture.

@@ -1,22 +1,25 @@
 //! The match form as a page shows it: every question with the answer that holds, options, seats and opponents.
 
+use kernel::Message;
 use players::Persona;
-use protocol::http::{Form, FormAnswer, FormOption, FormQuestion, FormSeat, Manner, Opponents};
+use protocol::Names;
+use protocol::http::{
+    Form, FormAnswer, FormOption, FormQuestion, FormSeat, LevelInfo, Opponents, PersonaInfo,
+};
 
-use crate::computer::level_name;
+use crate::computer::{level_name, level_out, opponent_out, persona_name, persona_out};
 use crate::games::{self, GameError, Pair, Question};
 use crate::packs::OwnPack;
-use crate::texts::Texts;
 
 /// The form of a game that may be played with packs of one's own, with these answers, and with the default wherever they say nothing that can be answered.
-pub fn form(game: &str, answers: &[Pair], packs: &[OwnPack], texts: &Texts) -> Result<Form, GameError> {
+pub fn form(game: &str, answers: &[Pair], packs: &[OwnPack]) -> Result<Form, GameError> {
     let mut answered: Vec<Pair> = Vec::new();
     let mut questions = Vec::new();
     while let Some(question) = games::next_question(game, &answered, packs)? {
         let given = answers.iter().rev().find(|(key, _)| key == question.key).map(|(_, value)| value.clone());
         let known = |value: &String| question.open || question.answers.iter().any(|(word, _)| word == value);
         let answer = given.filter(known).or_else(|| question.default.clone());
-        questions.push(asked(&question, answer.clone(), texts));
+        questions.push(asked(&question, answer.clone()));
         // What has no answer is chosen in play, and nothing after it is asked.
         let Some(answer) = answer else { break };
         answered.push((question.key.to_owned(), answer));
@@ -26,54 +29,55 @@ pub fn form(game: &str, answers: &[Pair], packs: &[OwnPack], texts: &Texts) -> R
     Ok(Form {
         game: game.to_owned(),
         questions,
-        options: options.iter().map(|option| offered(option, texts)).collect(),
-        seats: (0..).zip(seats).map(|(seat, name)| FormSeat { seat, text: texts.name(&name) }).collect(),
-        opponents: opponents(game, texts),
+        options: options.iter().map(offered).collect(),
+        seats: (0..).zip(seats).map(|(seat, role)| FormSeat { seat, role }).collect(),
+        opponents: opponents(game),
+        names: Names::default(),
     })
 }
 
 /// Whom one can play against.
-pub fn opponents(game: &str, texts: &Texts) -> Opponents {
-    let manner = |word: &str, text: String, about: String| Manner {
-        value: word.to_owned(),
-        text: super::capital(&text),
-        about: super::sentence(&texts.say(&about, &[])),
-    };
-    let levels = games::levels(game).iter().map(|level| {
-        let word = level.word();
-        manner(word, level_name(*level, texts), format!("form-opponent-{word}"))
+pub fn opponents(game: &str) -> Opponents {
+    let about = |key: String| Message::sentences([Message::new(key)]);
+    let levels = games::levels(game).iter().map(|level| LevelInfo {
+        level: level_out(*level),
+        name: level_name(*level),
+        about: about(format!("form-opponent-{}", level.word())),
     });
-    let personas = Persona::ALL.iter().map(|persona| {
-        let word = persona.word();
-        manner(word, texts.say(&format!("persona-{word}"), &[]), format!("form-persona-{word}"))
+    let personas = Persona::ALL.iter().map(|persona| PersonaInfo {
+        persona: persona_out(*persona),
+        name: persona_name(*persona),
+        about: about(format!("form-persona-{}", persona.word())),
     });
-    let usual = games::usual_opponent(game).word();
+    let usual = opponent_out(games::usual_opponent(game));
     Opponents { levels: levels.collect(), personas: personas.collect(), usual }
 }
 
-fn asked(question: &Question, answer: Option<String>, texts: &Texts) -> FormQuestion {
-    let answers = question.answers.iter().map(|(value, name)| FormAnswer {
-        value: value.clone(),
-        text: name.as_ref().map_or_else(|| value.clone(), |name| super::capital(&texts.name(name))),
-    });
+fn asked(question: &Question, answer: Option<String>) -> FormQuestion {
+    let named = |value: &String, name: &Option<String>| match name {
+        Some(name) => Message::named(name.clone()),
+        None => Message::said(value.into()),
+    };
+    let answers = question.answers.iter();
+    let answers = answers.map(|(value, name)| FormAnswer { value: value.clone(), message: named(value, name) });
     FormQuestion {
         key: question.key.to_owned(),
-        text: texts.say(&format!("page-form-{}", question.key), &[]),
+        message: Message::new(format!("page-form-{}", question.key)),
         answers: answers.collect(),
         answer,
-        other: question.open.then(|| texts.say(&format!("page-form-{}-other", question.key), &[])),
+        other: question.open.then(|| Message::new(format!("page-form-{}-other", question.key))),
     }
 }
 
-fn offered(option: &games::OfferedOption, texts: &Texts) -> FormOption {
+fn offered(option: &games::OfferedOption) -> FormOption {
     let key = option.key.rsplit('.').next().unwrap_or(option.key);
     let values = option.values.iter().map(|value| FormAnswer {
         value: (*value).to_owned(),
-        text: super::capital(&texts.say(&format!("option-{key}-{value}"), &[])),
+        message: Message::new(format!("option-{key}-{value}")),
     });
     FormOption {
         key: option.key.to_owned(),
-        text: texts.say(&format!("option-{key}"), &[]),
+        message: Message::new(format!("option-{key}")),
         values: values.collect(),
         default: option.default.clone(),
     }

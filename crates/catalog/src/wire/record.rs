@@ -3,19 +3,18 @@
 //! What was taken back never happened here: inputs are counted without it.
 
 use kernel::journal::{
-    DiceSource, Entry, FORMAT, Fairness, Header, Journal, Record, SPECTATOR, Viewers, seen_written,
+    DiceSource, Entry, FORMAT, Fairness, Header, Journal, Record, SPECTATOR, Viewers, is_seen_alike, seen_lines,
 };
 use kernel::run::Run;
-use kernel::{Input, Pending, Seat, Viewer, WrittenLine};
+use kernel::{Input, Message, Pending, Seat, Viewer};
 use protocol::http::{FormAnswer, Frame, Verified};
-use protocol::{LogEntry, Now};
+use protocol::{LogEntry, Now, View};
 
 use super::{Asked, Wired, closed_or_waiting, log_line};
 use crate::games::{self, GameError};
-use crate::parted::{fairness_text, parted_text};
+use crate::parted::{fairness_told, parted_told};
 use crate::seated::{NotFollowed, told_of};
 use crate::table::{Refusal, Table, Told, Waiting};
-use crate::texts::Texts;
 
 /// Who looks at a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,10 +36,10 @@ pub struct Span {
 }
 
 /// Everybody as whom a game can be seen, by the word that means them.
-pub fn onlookers(table: &dyn Table, texts: &Texts) -> Vec<FormAnswer> {
-    let seats = table.seats().into_iter().map(|seated| (seated.word, texts.name(&seated.name)));
-    let rest = [SPECTATOR, OPEN].map(|word| (word.to_owned(), texts.say(&format!("page-seen-{word}"), &[])));
-    seats.chain(rest).map(|(value, text)| FormAnswer { value, text: super::capital(&text) }).collect()
+pub fn onlookers(table: &dyn Table) -> Vec<FormAnswer> {
+    let seats = table.seats().into_iter().map(|seated| (seated.word, Message::named(seated.name)));
+    let rest = [SPECTATOR, OPEN].map(|word| (word.to_owned(), Message::new(format!("page-seen-{word}"))));
+    seats.chain(rest).map(|(value, message)| FormAnswer { value, message }).collect()
 }
 
 /// The onlooker that a word means.
@@ -61,29 +60,27 @@ pub fn inputs(journal: &Journal) -> u64 {
 }
 
 /// Some frames of a record: number 0 is before the first input, and each input has the one after it.
-pub fn frames(journal: &Journal, who: Onlooker, span: Span, texts: &Texts) -> Result<Vec<Frame>, GameError> {
-    games::frames(journal, who, span, texts)
+pub fn frames(journal: &Journal, who: Onlooker, span: Span) -> Result<Vec<Frame>, GameError> {
+    games::frames(journal, who, span)
 }
 
 /// Whether today's rules follow a record, and whether its dice are those that were committed to.
-pub fn verified(journal: &Journal, texts: &Texts) -> Verified {
-    let no = |text: String| Verified { rules: false, dice: false, text };
+pub fn verified(journal: &Journal) -> Verified {
     match games::verify(journal) {
-        Err(error) => no(error.text(texts)),
+        Err(error) => Verified { rules: false, dice: false, told: vec![error.message()] },
         Ok(Err(parted)) => {
             let dice = parted.fairness == Fairness::Proved;
-            let told = [Some(parted_text(&parted, texts)), fairness_text(parted.fairness, texts)];
-            let text = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
-            Verified { rules: false, dice, text }
+            let told = [Some(parted_told(&parted)), fairness_told(parted.fairness)];
+            Verified { rules: false, dice, told: told.into_iter().flatten().collect() }
         }
         Ok(Ok(verified)) => {
-            let holds = texts.say("page-verified", &[("inputs", verified.inputs.into())]);
+            let holds = Message::new("page-verified").with("inputs", verified.inputs.into());
             let (dice, key) = match verified.fairness {
                 Fairness::Proved => (true, "page-dice-proved"),
                 Fairness::Unrevealed => (false, "page-dice-unrevealed"),
                 Fairness::Unproved | Fairness::Partly { .. } => (false, "page-dice-unproved"),
             };
-            Verified { rules: true, dice, text: format!("{holds} {}", texts.say(key, &[])) }
+            Verified { rules: true, dice, told: vec![holds, Message::new(key)] }
         }
     }
 }
@@ -145,17 +142,16 @@ pub fn frames_of<G: Wired>(
     journal: &Journal,
     who: Onlooker,
     span: Span,
-    texts: &Texts,
 ) -> Result<Vec<Frame>, GameError> {
     let mut run = Run::new(game);
     let mut frames = Vec::new();
     let last = span.from.saturating_add(span.count);
     let wanted = |number: u64| (span.from..last).contains(&number);
     if wanted(0) {
-        frames.push(frame(&run, who, 0, &[], texts));
+        frames.push(frame(&run, who, 0, &[]));
     }
     // Why the table stands still, once it does.
-    let mut parted: Option<String> = None;
+    let mut parted: Option<Message> = None;
     for (number, record) in (1..).zip(records_in_force(journal)) {
         if number >= last {
             break;
@@ -164,17 +160,17 @@ pub fn frames_of<G: Wired>(
             let before = *run.state();
             match followed(&mut run, journal.format, record) {
                 Some(events) if wanted(number) => {
-                    frames.push(frame(&run, who, number, &told_of(run.game(), &events), texts));
+                    frames.push(frame(&run, who, number, &told_of(run.game(), &events)));
                 }
                 Some(_) => {}
                 None => {
                     run.set_state(before);
-                    parted = Some(verified(journal, texts).text);
+                    parted = Some(Message::sentences(verified(journal).told));
                 }
             }
         }
         if let (Some(why), true) = (&parted, wanted(number)) {
-            let mut shown = frame(&run, who, number, &told_then(&record.events), texts);
+            let mut shown = frame(&run, who, number, &told_then(run.game(), &record.events));
             shown.now.sentence.clone_from(why);
             frames.push(shown);
         }
@@ -183,7 +179,7 @@ pub fn frames_of<G: Wired>(
 }
 
 /// What was told then. Lines that different viewers saw of one event stand together, and none of them saw two.
-fn told_then(events: &[(Viewers, WrittenLine)]) -> Vec<Told> {
+fn told_then<G: Wired>(game: &G, events: &[(Viewers, Message)]) -> Vec<Told> {
     let mut told: Vec<Told> = Vec::new();
     for (viewers, line) in events {
         let of_last = |told: &&mut Told| match viewers {
@@ -193,8 +189,8 @@ fn told_then(events: &[(Viewers, WrittenLine)]) -> Vec<Told> {
             }
         };
         match told.last_mut().filter(of_last) {
-            Some(last) => last.seen.push((viewers.clone(), line.clone())),
-            None => told.push(Told { seen: vec![(viewers.clone(), line.clone())], reveals: false }),
+            Some(last) => last.seen.push((viewers.clone(), game.completed(line.clone()))),
+            None => told.push(Told { seen: vec![(viewers.clone(), game.completed(line.clone()))], reveals: false }),
         }
     }
     told
@@ -204,7 +200,7 @@ fn told_then(events: &[(Viewers, WrittenLine)]) -> Vec<Told> {
 fn followed<G: Wired>(run: &mut Run<G>, format: u8, record: &Record) -> Option<Vec<G::Event>> {
     let input = input(run, &record.entry).ok()?;
     let events = run.submit(&input).ok()?;
-    let same = format != FORMAT || seen_written(run.game(), &events) == record.events;
+    let same = format != FORMAT || is_seen_alike(&seen_lines(run.game(), &events), &record.events);
     same.then_some(events)
 }
 
@@ -227,7 +223,7 @@ pub(crate) fn input<G: Wired>(run: &Run<G>, entry: &Entry) -> Result<Input<G::Ac
     }
 }
 
-fn frame<G: Wired>(run: &Run<G>, who: Onlooker, number: u64, told: &[Told], texts: &Texts) -> Frame {
+fn frame<G: Wired>(run: &Run<G>, who: Onlooker, number: u64, told: &[Told]) -> Frame {
     let game = run.game();
     let view = match who {
         Onlooker::Seat(seat) => run.view(Viewer::Seat(seat)),
@@ -239,16 +235,16 @@ fn frame<G: Wired>(run: &Run<G>, who: Onlooker, number: u64, told: &[Told], text
         Onlooker::Spectator => Vec::new(),
         Onlooker::Open => (0..game.seats()).map(|seat| game.seat_word(Seat(seat))).collect(),
     };
-    let lines = told.iter().filter_map(|told| told.line_for(&words)).map(|line| log_line(game, line, texts));
+    let lines = told.iter().filter_map(|told| told.line_for(&words)).map(|line| log_line(game, line));
     let lines: Vec<_> = lines.collect();
     // Nobody is asked anything any more, so that the sentence says who was awaited.
     let asked = Asked { pending: run.pending(), seat: None, actions: &[], has_choice: false };
     Frame {
         log: if lines.is_empty() { Vec::new() } else { vec![LogEntry { input: number, lines }] },
         now: Now {
-            view: game.drawn(&view, texts),
-            waiting: closed_or_waiting(game, run.state(), run.pending(), texts),
-            sentence: game.sentence(&view, &asked, texts),
+            view: View { game: game.title().to_owned(), view: game.drawn(&view) },
+            waiting: closed_or_waiting(game, run.state(), run.pending()),
+            sentence: game.sentence(&view, &asked),
             requests: Vec::new(),
             undo: None,
             takeback: None,

@@ -193,10 +193,6 @@ impl Worded for Toy {
         usize::from(outcome[1] > outcome[0])
     }
 
-    fn action_rules(&self, _: &u8) -> Vec<Rule> {
-        vec![LAY]
-    }
-
     fn reveals(&self, event: &Event) -> bool {
         matches!(event, Event::Rolled { .. } | Event::Turned { .. })
     }

@@ -10,6 +10,8 @@ use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LENGTH, CONTENT_TYPE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use catalog::Lang;
+use kernel::Message;
+use protocol::http::HttpCode;
 use serde::de::DeserializeOwned;
 
 use super::Problem;
@@ -101,10 +103,10 @@ impl FromRequestParts<Arc<House>> for Known {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Known, Problem> {
         let Ok(client) = Client::from_request_parts(parts, house).await;
-        let nobody = || Problem::new(house, client.lang, StatusCode::UNAUTHORIZED, "no-person");
+        let nobody = || Problem::new(StatusCode::UNAUTHORIZED, HttpCode::NoPerson);
         let key = key(&parts.headers).ok_or_else(nobody)?;
         let found = house.store.person_by_key(&key).await;
-        let person = found.map_err(|error| Problem::store(house, client.lang, &error))?.ok_or_else(nobody)?;
+        let person = found.map_err(|error| Problem::store(&error))?.ok_or_else(nobody)?;
         Ok(Known { client, person, key })
     }
 }
@@ -116,25 +118,24 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Said<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Said<T>, Problem> {
-        let (mut parts, body) = request.into_parts();
-        let Ok(client) = Client::from_request_parts(&mut parts, house).await;
-        let problem = |status, code| Problem::new(house, client.lang, status, code);
+        let (parts, body) = request.into_parts();
+        let problem = Problem::new;
         let kind = parts.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         if kind.split(';').next().unwrap_or_default().trim() != "application/json" {
-            return Err(problem(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"));
+            return Err(problem(StatusCode::UNSUPPORTED_MEDIA_TYPE, HttpCode::NotJson));
         }
         let length = parts.headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
         if length.is_some_and(|length: u64| length > LONGEST_MESSAGE as u64) {
-            return Err(problem(StatusCode::PAYLOAD_TOO_LARGE, "too-long"));
+            return Err(problem(StatusCode::PAYLOAD_TOO_LARGE, HttpCode::TooLong));
         }
         let read = Bytes::from_request(Request::from_parts(parts, body), house).await;
         let bytes = read.map_err(|rejection| match rejection {
-            BytesRejection::FailedToBufferBody(_) => problem(StatusCode::PAYLOAD_TOO_LARGE, "too-long"),
-            _ => problem(StatusCode::BAD_REQUEST, "malformed"),
+            BytesRejection::FailedToBufferBody(_) => problem(StatusCode::PAYLOAD_TOO_LARGE, HttpCode::TooLong),
+            _ => problem(StatusCode::BAD_REQUEST, HttpCode::Malformed),
         })?;
         serde_json::from_slice(&bytes).map(Said).map_err(|error| {
-            let text = house.texts(client.lang).say("http-malformed", &[]);
-            Problem::with_text(StatusCode::BAD_REQUEST, "malformed", format!("{text} ({error})"))
+            let why = Message::new("http-malformed-at").text("problem", error.to_string());
+            Problem::told(StatusCode::BAD_REQUEST, HttpCode::Malformed, why)
         })
     }
 }

@@ -1,6 +1,5 @@
 //! The lobby: one's own games, tables that are open to everybody, and games that are over.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
@@ -16,21 +15,20 @@ use crate::table::Ask;
 const MOST: u32 = 24;
 
 pub async fn show(State(house): State<Arc<House>>, known: Known) -> Result<Json<Lobby>, Problem> {
-    let lang = known.client.lang;
     let rows = house.store.lobby(known.person.id, MOST).await;
-    let rows = rows.map_err(|error| Problem::store(&house, lang, &error))?;
+    let rows = rows.map_err(|error| Problem::store(&error))?;
     let mine = lines(&house, &known, &rows.mine).await;
     let open = lines(&house, &known, &rows.open).await;
-    let finished = rows.finished.iter().filter_map(|line| summary(line, lang.tag())).collect();
-    Ok(Json(Lobby { mine, open, finished }))
+    let finished = finished(&house, &known, &rows.finished).await;
+    Ok(Json(Lobby { mine, open, finished, names: house.names() }))
 }
 
 async fn lines(house: &Arc<House>, known: &Known, ids: &[String]) -> Vec<LobbyTable> {
-    let (person, lang) = (known.person.id, known.client.lang);
+    let person = known.person.id;
     let mut lines = Vec::new();
     for id in ids {
         // A table that cannot be opened is missing in the list, and the list is there all the same.
-        if let Ok(line) = house.hub.ask(house, id, |answer| Ask::Line { person, lang, answer }).await {
+        if let Ok(line) = house.hub.ask(house, id, |answer| Ask::Line { person, answer }).await {
             lines.push(line);
         }
     }
@@ -39,7 +37,22 @@ async fn lines(house: &Arc<House>, known: &Known, ids: &[String]) -> Vec<LobbyTa
     lines
 }
 
-fn summary(lines: &str, tag: &str) -> Option<LobbyTable> {
-    let mut lines: BTreeMap<String, LobbyTable> = serde_json::from_str(lines).ok()?;
-    lines.remove(tag)
+/// What was kept of tables that are over.
+async fn finished(house: &Arc<House>, known: &Known, kept: &[String]) -> Vec<LobbyTable> {
+    let mut finished = Vec::new();
+    for line in kept {
+        match serde_json::from_str(line) {
+            Ok(line) => finished.push(line),
+            // It was kept as text, in every language, by a server that still sent text: the table is asked anew.
+            Err(_) => finished.extend(lines(house, known, &table_of(line)).await),
+        }
+    }
+    finished
+}
+
+/// The table of a line that was kept as text.
+fn table_of(line: &str) -> Vec<String> {
+    let kept: Option<serde_json::Value> = serde_json::from_str(line).ok();
+    let table = kept.as_ref().and_then(|kept| kept["en"]["table"].as_str());
+    table.into_iter().map(str::to_owned).collect()
 }

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use protocol::http::{Login, Person, Rename};
+use protocol::http::{HttpCode, Login, Person, Rename};
 
 use super::client::{Client, Known, Said, cookie, key};
 use super::problem::Problem;
@@ -31,7 +31,7 @@ pub async fn show(
 ) -> Result<Response, Problem> {
     if let Some(key) = key(&headers) {
         let found = house.store.person_by_key(&key).await;
-        if let Some(row) = found.map_err(|error| Problem::store(&house, client.lang, &error))? {
+        if let Some(row) = found.map_err(|error| Problem::store(&error))? {
             return Ok(person(&row).into_response());
         }
     }
@@ -40,11 +40,11 @@ pub async fn show(
 
 async fn new_guest(house: &Arc<House>, client: Client) -> Result<Response, Problem> {
     if !house.gate.entry(client.address) {
-        return Err(Problem::new(house, client.lang, StatusCode::TOO_MANY_REQUESTS, "too-fast"));
+        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, HttpCode::TooFast));
     }
     let (name, secret) = (people::guest_name(), secret::fresh_text());
     let made = house.store.new_guest(&name, &secret::hash(&secret), clock::now()).await;
-    made.map_err(|error| Problem::store(house, client.lang, &error))?;
+    made.map_err(|error| Problem::store(&error))?;
     count(&house.metrics.guests);
     Ok(([(SET_COOKIE, cookie(house, &secret))], Json(Person { name, kept: false })).into_response())
 }
@@ -55,13 +55,12 @@ pub async fn rename(
     known: Known,
     Said(wanted): Said<Rename>,
 ) -> Result<Json<Person>, Problem> {
-    let lang = known.client.lang;
-    let problem = |status, code| Problem::new(&house, lang, status, code);
-    let stored = |error: StoreError| Problem::store(&house, lang, &error);
-    let name = people::clean_name(&wanted.name).ok_or_else(|| problem(StatusCode::BAD_REQUEST, "name"))?;
+    let problem = Problem::new;
+    let stored = |error: StoreError| Problem::store(&error);
+    let name = people::clean_name(&wanted.name).ok_or_else(|| problem(StatusCode::BAD_REQUEST, HttpCode::Name))?;
     let holder = house.store.person_by_name(&people::folded(&name)).await.map_err(stored)?;
     if holder.is_some_and(|holder| holder.id != known.person.id) {
-        return Err(problem(StatusCode::CONFLICT, "name-taken"));
+        return Err(problem(StatusCode::CONFLICT, HttpCode::NameTaken));
     }
     match &known.person.password {
         None => house.store.rename_guest(known.person.id, &name).await.map_err(stored)?,
@@ -81,23 +80,22 @@ pub async fn keep(
     known: Known,
     Said(wanted): Said<Login>,
 ) -> Result<Json<Person>, Problem> {
-    let lang = known.client.lang;
-    let problem = |status, code| Problem::new(&house, lang, status, code);
-    let name = people::clean_name(&wanted.name).ok_or_else(|| problem(StatusCode::BAD_REQUEST, "name"))?;
+    let problem = Problem::new;
+    let name = people::clean_name(&wanted.name).ok_or_else(|| problem(StatusCode::BAD_REQUEST, HttpCode::Name))?;
     if !people::is_password(&wanted.password) {
-        return Err(problem(StatusCode::BAD_REQUEST, "password"));
+        return Err(problem(StatusCode::BAD_REQUEST, HttpCode::Password));
     }
     if !house.gate.entry(known.client.address) {
-        return Err(problem(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
+        return Err(problem(StatusCode::TOO_MANY_REQUESTS, HttpCode::TooFast));
     }
     // Hashing a password is slow on purpose, so it has a thread of its own.
     let hashed = tokio::task::spawn_blocking(move || people::hash_password(&wanted.password)).await;
     let Ok(Ok(password)) = hashed else {
-        return Err(problem(StatusCode::SERVICE_UNAVAILABLE, "not-stored"));
+        return Err(problem(StatusCode::SERVICE_UNAVAILABLE, HttpCode::NotStored));
     };
     let kept = KeptName { name: name.clone(), folded: people::folded(&name), password };
     let done = house.store.keep_name(known.person.id, &kept).await;
-    done.map_err(|error| Problem::store(&house, lang, &error))?;
+    done.map_err(|error| Problem::store(&error))?;
     house.hub.renamed(&Guest { id: known.person.id, name: name.clone() }).await;
     Ok(Json(Person { name, kept: true }))
 }
@@ -109,20 +107,20 @@ pub async fn login(
     headers: HeaderMap,
     Said(wanted): Said<Login>,
 ) -> Result<Response, Problem> {
-    let problem = |status, code| Problem::new(&house, client.lang, status, code);
-    let stored = |error: StoreError| Problem::store(&house, client.lang, &error);
+    let problem = Problem::new;
+    let stored = |error: StoreError| Problem::store(&error);
     if !house.gate.entry(client.address) {
-        return Err(problem(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
+        return Err(problem(StatusCode::TOO_MANY_REQUESTS, HttpCode::TooFast));
     }
     if !people::is_password(&wanted.password) {
-        return Err(problem(StatusCode::FORBIDDEN, "wrong-password"));
+        return Err(problem(StatusCode::FORBIDDEN, HttpCode::WrongPassword));
     }
     let row = house.store.person_by_name(&people::folded(&wanted.name)).await.map_err(stored)?;
     // A name that nobody keeps takes as long as a wrong password, so that nobody finds out which names are kept.
     let hash = row.as_ref().and_then(|row| row.password.clone()).unwrap_or_else(|| NOBODY.to_owned());
     let right = tokio::task::spawn_blocking(move || people::is_right(&wanted.password, &hash)).await;
     let (Some(row), Ok(true)) = (row, right) else {
-        return Err(problem(StatusCode::FORBIDDEN, "wrong-password"));
+        return Err(problem(StatusCode::FORBIDDEN, HttpCode::WrongPassword));
     };
     let secret = secret::fresh_text();
     house.store.add_key(row.id, &secret::hash(&secret), clock::now()).await.map_err(stored)?;
@@ -138,11 +136,10 @@ const NOBODY: &str =
 
 /// Leaves a kept name on this browser, which is a new guest from now on.
 pub async fn logout(State(house): State<Arc<House>>, known: Known) -> Result<Response, Problem> {
-    let lang = known.client.lang;
     if known.person.password.is_none() {
         // A guest who forgot the only key would have lost its seats for ever.
         return Ok(person(&known.person).into_response());
     }
-    house.store.remove_key(&known.key).await.map_err(|error| Problem::store(&house, lang, &error))?;
+    house.store.remove_key(&known.key).await.map_err(|error| Problem::store(&error))?;
     new_guest(&house, known.client).await
 }

@@ -23,6 +23,8 @@ use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 use tracing::debug;
 
+use protocol::http::HttpCode;
+
 use crate::house::House;
 use crate::metrics::count;
 use crate::socket;
@@ -53,6 +55,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/again", post(replay::again))
         .route("/api/links/{secret}", post(tables::follow))
         .route("/api/form", post(book::form))
+        .route("/api/schema", get(book::schema))
         .route("/api/opponents/{game}", get(book::opponents))
         .route("/api/rules/{game}", get(book::rules))
         .route("/api/{*rest}", get(no_such).post(no_such));
@@ -74,9 +77,9 @@ async fn guard(State(house): State<Arc<House>>, client: Client, request: Request
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     let method = request.method().clone();
     let mut response = if !house.gate.request(client.address) {
-        Problem::new(&house, client.lang, StatusCode::TOO_MANY_REQUESTS, "too-fast").into_response()
+        Problem::new(StatusCode::TOO_MANY_REQUESTS, HttpCode::TooFast).into_response()
     } else if (changes || path.as_deref() == Some("/ws")) && !house.origins.admits(request.headers()) {
-        Problem::new(&house, client.lang, StatusCode::FORBIDDEN, "origin").into_response()
+        Problem::new(StatusCode::FORBIDDEN, HttpCode::Origin).into_response()
     } else {
         next.run(request).await
     };
@@ -103,13 +106,13 @@ async fn guard(State(house): State<Arc<House>>, client: Client, request: Request
     response
 }
 
-async fn no_such(State(house): State<Arc<House>>, client: Client) -> Problem {
-    Problem::new(&house, client.lang, StatusCode::NOT_FOUND, "not-found")
+async fn no_such() -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, HttpCode::NotFound)
 }
 
 async fn page(State(house): State<Arc<House>>, client: Client, request: Request) -> Response {
     if request.method() != Method::GET && request.method() != Method::HEAD {
-        return Problem::new(&house, client.lang, StatusCode::METHOD_NOT_ALLOWED, "not-found")
+        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, HttpCode::NotFound)
             .into_response();
     }
     house.page.answer(request.uri().path(), request.headers(), house.texts(client.lang))

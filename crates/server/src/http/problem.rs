@@ -1,12 +1,11 @@
-//! Refusals over HTTP: a status, a code that stays the same in every language, and a text for people.
+//! Refusals over HTTP: a status, a code, and a message for people.
 
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use catalog::Lang;
-use protocol::http::HttpError;
+use kernel::Message;
+use protocol::http::{HttpCode, HttpError};
 
-use crate::house::House;
 use crate::store::StoreError;
 
 pub struct Problem {
@@ -15,24 +14,22 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// The text is the message `http-<code>`.
-    pub fn new(house: &House, lang: Lang, status: StatusCode, code: &str) -> Problem {
-        let text = house.texts(lang).say(&format!("http-{code}"), &[]);
-        Problem::with_text(status, code, text)
+    pub fn new(status: StatusCode, code: HttpCode) -> Problem {
+        Problem::told(status, code, Message::new(code.key()))
     }
 
-    pub fn with_text(status: StatusCode, code: &str, text: String) -> Problem {
-        let error = HttpError { code: code.to_owned(), text, rules: Vec::new() };
-        Problem { status, error: Box::new(error) }
+    /// The same where there is something more exact to say.
+    pub fn told(status: StatusCode, code: HttpCode, message: Message) -> Problem {
+        Problem { status, error: Box::new(HttpError { code, message }) }
     }
 
     /// Something could not be kept or read.
-    pub fn store(house: &House, lang: Lang, error: &StoreError) -> Problem {
+    pub fn store(error: &StoreError) -> Problem {
         match error {
-            StoreError::Taken => Problem::new(house, lang, StatusCode::CONFLICT, "name-taken"),
+            StoreError::Taken => Problem::new(StatusCode::CONFLICT, HttpCode::NameTaken),
             StoreError::Failed(problem) => {
                 tracing::warn!(problem, "the store does not answer");
-                Problem::new(house, lang, StatusCode::SERVICE_UNAVAILABLE, "not-stored")
+                Problem::new(StatusCode::SERVICE_UNAVAILABLE, HttpCode::NotStored)
             }
         }
     }

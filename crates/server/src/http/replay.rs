@@ -6,15 +6,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, Uri};
-use catalog::advice::{self, reason_text};
+use catalog::advice::{self, reason_told};
 use catalog::wire::record::{self, Onlooker, Span};
-use catalog::{Lang, Table, Texts, games};
+use catalog::{Table, games};
 use kernel::dice::fair::Seed;
 use kernel::journal::{self, Journal};
-use protocol::http::{Fork, Frames, NewTableMade, Replay, Review, Slip};
+use protocol::http::{Fork, Frames, HttpCode, NewTableMade, Replay, Review, Slip};
 use tokio::sync::oneshot;
 
-use super::client::{Client, Known, Said};
+use super::client::{Known, Said};
 use super::problem::Problem;
 use super::tables::{self, Begun, Fresh};
 use crate::house::House;
@@ -27,11 +27,11 @@ use crate::thinkers::Effort;
 const FRAMES: u64 = 25;
 
 /// The whole game as a journal.
-async fn record(house: &House, lang: Lang, id: &str) -> Result<(Journal, TableRow), Problem> {
-    let kept = tables::finished(house, lang, id).await?;
+async fn record(house: &House, id: &str) -> Result<(Journal, TableRow), Problem> {
+    let kept = tables::finished(house, id).await?;
     let text = table::journal_text(&kept.table.header, &kept.entries);
     let journal = journal::parse(&text);
-    let broken = |_| Problem::new(house, lang, StatusCode::INTERNAL_SERVER_ERROR, "broken");
+    let broken = |_| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, HttpCode::Broken);
     Ok((journal.map_err(broken)?, kept.table))
 }
 
@@ -44,48 +44,40 @@ fn wanted(uri: &Uri) -> String {
 
 pub async fn show(
     State(house): State<Arc<House>>,
-    client: Client,
     Path(id): Path<String>,
     uri: Uri,
 ) -> Result<Json<Replay>, Problem> {
-    let lang = client.lang;
-    let (journal, _) = record(&house, lang, &id).await?;
-    let problem = |status, code| Problem::new(&house, lang, status, code);
-    let asked = house.hub.ask(&house, &id, |answer: oneshot::Sender<_>| Ask::About { lang, answer }).await;
-    let about = asked.map_err(|_| problem(StatusCode::NOT_FOUND, "no-such-table"))?;
+    let (journal, _) = record(&house, &id).await?;
+    let problem = Problem::new;
+    let asked = house.hub.ask(&house, &id, |answer: oneshot::Sender<_>| Ask::About { answer }).await;
+    let about = asked.map_err(|_| problem(StatusCode::NOT_FOUND, HttpCode::NoSuchTable))?;
     let viewer = wanted(&uri);
     if !about.viewers.iter().any(|known| known.value == viewer) {
-        return Err(problem(StatusCode::NOT_FOUND, "no-such-seat"));
+        return Err(problem(StatusCode::NOT_FOUND, HttpCode::NoSuchSeat));
     }
-    let (inputs, shared) = (record::inputs(&journal), Arc::clone(&house));
-    let verified = tokio::task::spawn_blocking(move || {
-        record::verified(&journal, &shared.texts(lang).with_journal(&journal.header))
-    })
-    .await;
-    let verified = verified.map_err(|_| problem(StatusCode::INTERNAL_SERVER_ERROR, "broken"))?;
+    let inputs = record::inputs(&journal);
+    let verified = tokio::task::spawn_blocking(move || record::verified(&journal)).await;
+    let verified = verified.map_err(|_| problem(StatusCode::INTERNAL_SERVER_ERROR, HttpCode::Broken))?;
     let table::About { table, seats, viewers } = about;
     Ok(Json(Replay { table, seats, viewers, viewer, inputs, verified }))
 }
 
 pub async fn frames(
     State(house): State<Arc<House>>,
-    client: Client,
     Path((id, from)): Path<(String, u64)>,
     uri: Uri,
 ) -> Result<Json<Frames>, Problem> {
-    let lang = client.lang;
-    let (journal, _) = record(&house, lang, &id).await?;
-    let problem = |status, code| Problem::new(&house, lang, status, code);
-    let (viewer, shared) = (wanted(&uri), Arc::clone(&house));
+    let (journal, _) = record(&house, &id).await?;
+    let problem = Problem::new;
+    let viewer = wanted(&uri);
     let shown = tokio::task::spawn_blocking(move || {
         let table = games::open(&journal)?.table;
         let Some(who): Option<Onlooker> = record::onlooker(table.as_ref(), &viewer) else { return Ok(None) };
-        let texts = shared.texts(lang).with_journal(&journal.header);
-        record::frames(&journal, who, Span { from, count: FRAMES }, &texts).map(Some)
+        record::frames(&journal, who, Span { from, count: FRAMES }).map(Some)
     });
-    let shown = shown.await.map_err(|_| problem(StatusCode::INTERNAL_SERVER_ERROR, "broken"))?;
-    let frames = shown.map_err(|error| tables::refused_setup(&house, lang, &error))?;
-    let frames = frames.ok_or_else(|| problem(StatusCode::NOT_FOUND, "no-such-seat"))?;
+    let shown = shown.await.map_err(|_| problem(StatusCode::INTERNAL_SERVER_ERROR, HttpCode::Broken))?;
+    let frames = shown.map_err(|error| tables::refused_setup(&error))?;
+    let frames = frames.ok_or_else(|| problem(StatusCode::NOT_FOUND, HttpCode::NoSuchSeat))?;
     Ok(Json(Frames { from, frames }))
 }
 
@@ -113,13 +105,12 @@ impl Reviews {
 /// The choices of a seat that cost most. It takes a while, so that those who ask wait for a free core.
 pub async fn review(
     State(house): State<Arc<House>>,
-    known: Known,
+    _: Known,
     Path(id): Path<String>,
     uri: Uri,
 ) -> Result<Json<Review>, Problem> {
-    let lang = known.client.lang;
-    let problem = |status, code| Problem::new(&house, lang, status, code);
-    let (journal, _) = record(&house, lang, &id).await?;
+    let problem = Problem::new;
+    let (journal, _) = record(&house, &id).await?;
     let (key, shared) = ((id, wanted(&uri)), Arc::clone(&house));
     let effort = if house.reviews.get(&key).is_some() { Effort::Short } else { Effort::Long };
     let shown = house.thinkers.think(effort, move || {
@@ -133,24 +124,23 @@ pub async fn review(
             None => Arc::new(games::review(&journal, std::slice::from_ref(&key.1), &mut |_| {})?),
         };
         shared.reviews.keep(key, &review);
-        let texts = shared.texts(lang).with_journal(&journal.header);
-        Ok(Some(review_text(&review, table.as_ref(), &texts)))
+        Ok(Some(review_told(&review, table.as_ref())))
     });
-    let shown = shown.await.map_err(|_| problem(StatusCode::INTERNAL_SERVER_ERROR, "broken"))?;
-    let review = shown.map_err(|error| tables::refused_setup(&house, lang, &error))?;
-    review.map(Json).ok_or_else(|| problem(StatusCode::NOT_FOUND, "no-such-seat"))
+    let shown = shown.await.map_err(|_| problem(StatusCode::INTERNAL_SERVER_ERROR, HttpCode::Broken))?;
+    let review = shown.map_err(|error| tables::refused_setup(&error))?;
+    review.map(Json).ok_or_else(|| problem(StatusCode::NOT_FOUND, HttpCode::NoSuchSeat))
 }
 
-fn review_text(review: &advice::Review, table: &dyn Table, texts: &Texts) -> Review {
+fn review_told(review: &advice::Review, table: &dyn Table) -> Review {
     let seats = table.seats();
     let slip = |slip: &advice::Slip| {
         let seated = &seats[slip.seat.index()];
-        let reason = |reason| reason_text(table.title(), &seated.word, reason, texts);
+        let reason = |reason| reason_told(table.title(), &seated.word, reason);
         Slip {
             frame: slip.input - 1,
-            role: texts.name(&seated.name),
-            done: texts.line(&slip.done),
-            better: texts.line(&slip.better),
+            role: seated.name.clone(),
+            done: slip.done.clone(),
+            better: slip.better.clone(),
             chance: slip.chance,
             chance_of_better: slip.chance_of_better,
             reasons: slip.reasons.iter().copied().map(reason).collect(),
@@ -167,19 +157,19 @@ pub async fn fork(
     Said(wanted): Said<Fork>,
 ) -> Result<Json<NewTableMade>, Problem> {
     tables::may_begin(&house, &known).await?;
-    let (journal, old) = record(&house, known.client.lang, &id).await?;
-    let table = forked(&house, known.client.lang, journal, wanted.at).await?;
+    let (journal, old) = record(&house, &id).await?;
+    let table = forked(journal, wanted.at).await?;
     tables::seat_and_keep(&house, &known, &table, as_before(&old), &wanted.seats).await
 }
 
 /// The game as it stood after some inputs.
-async fn forked(house: &Arc<House>, lang: Lang, journal: Journal, at: u64) -> Result<Fresh, Problem> {
+async fn forked(journal: Journal, at: u64) -> Result<Fresh, Problem> {
     let forked = tokio::task::spawn_blocking(move || {
         record::fork(&journal, at).map(|table| Fresh::new(table.as_ref()))
     });
     let forked =
-        forked.await.map_err(|_| Problem::new(house, lang, StatusCode::INTERNAL_SERVER_ERROR, "broken"))?;
-    forked.map_err(|error| tables::refused_setup(house, lang, &error))
+        forked.await.map_err(|_| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, HttpCode::Broken))?;
+    forked.map_err(|error| tables::refused_setup(&error))
 }
 
 /// What was agreed on at a table, for another one. Its first rolls may be those of the game before, so nothing is
@@ -202,22 +192,21 @@ pub async fn again(
     known: Known,
     Path(id): Path<String>,
 ) -> Result<Json<NewTableMade>, Problem> {
-    let lang = known.client.lang;
-    let kept = tables::finished(&house, lang, &id).await?;
+    let kept = tables::finished(&house, &id).await?;
     let played =
         |row: &SeatRow| matches!(&row.sitter, SitterRow::Person { id, .. } if *id == known.person.id);
     if !kept.seats.iter().any(played) {
-        return Err(Problem::new(&house, lang, StatusCode::FORBIDDEN, "not-allowed"));
+        return Err(Problem::new(StatusCode::FORBIDDEN, HttpCode::NotAllowed));
     }
     let next = secret::next_id(&id);
     let exists = || async {
         let found = house.store.load(&next).await;
-        found.map(|found| found.is_some()).map_err(|error| Problem::store(&house, lang, &error))
+        found.map(|found| found.is_some()).map_err(|error| Problem::store(&error))
     };
     if !exists().await? {
         tables::may_begin(&house, &known).await?;
-        let (journal, old) = record(&house, lang, &id).await?;
-        let table = forked(&house, lang, journal, 0).await?;
+        let (journal, old) = record(&house, &id).await?;
+        let table = forked(journal, 0).await?;
         let rows: Vec<SeatRow> = kept.seats.into_iter().map(|row| SeatRow { link: None, ..row }).collect();
         let made = tables::keep(&house, &known, &table, as_before(&old), &next, &rows).await;
         // Another of them may have been quicker by a moment.

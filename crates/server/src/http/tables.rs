@@ -9,13 +9,14 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use catalog::games::{self, GameError, Wanted};
 use catalog::table::Seated;
-use catalog::{Lang, Table};
+use catalog::Table;
 use kernel::dice::fair::Seed;
 use kernel::journal::DiceSource;
-use protocol::http::{CardText, NewTable, NewTableMade, Sat, SeatLink, Seating, Sit};
+use protocol::DiceFrom;
+use protocol::http::{CardText, HttpCode, NewTable, NewTableMade, Sat, SeatLink, Seating, Sit};
 use tracing::info;
 
-use super::client::{Client, Known, Said};
+use super::client::{Known, Said};
 use super::problem::Problem;
 use crate::clock;
 use crate::house::House;
@@ -35,18 +36,16 @@ pub async fn create(
     known: Known,
     Said(wanted): Said<NewTable>,
 ) -> Result<Json<NewTableMade>, Problem> {
-    let lang = known.client.lang;
-    let problem = |status, code| Problem::new(&house, lang, status, code);
+    let problem = Problem::new;
     may_begin(&house, &known).await?;
     let answers = wanted.setup.len() + wanted.options.len();
     let patient = wanted.patience.is_none_or(|patience| PATIENCE.contains(&patience));
     if answers > MOST_ANSWERS || !patient {
-        return Err(problem(StatusCode::BAD_REQUEST, "setup"));
+        return Err(problem(StatusCode::BAD_REQUEST, HttpCode::Setup));
     }
-    let seed = match wanted.dice.as_str() {
-        "server" => Some(Seed(secret::fresh())),
-        "typed" => None,
-        _ => return Err(problem(StatusCode::BAD_REQUEST, "setup")),
+    let seed = match wanted.dice {
+        DiceFrom::Server => Some(Seed(secret::fresh())),
+        DiceFrom::Typed => None,
     };
     let dice = seed.map_or(DiceSource::Typed, |seed| DiceSource::Fair(seed.commitment()));
     let (game, form) = (
@@ -65,8 +64,8 @@ pub async fn create(
     });
     let table = begun
         .await
-        .map_err(|_| problem(StatusCode::INTERNAL_SERVER_ERROR, "broken"))?
-        .map_err(|error| refused_setup(&house, lang, &error))?;
+        .map_err(|_| problem(StatusCode::INTERNAL_SERVER_ERROR, HttpCode::Broken))?
+        .map_err(|error| refused_setup(&error))?;
     let begun = Begun {
         game: wanted.game,
         seed,
@@ -88,18 +87,17 @@ fn answered(game: &str, mut form: Wanted) -> Result<Wanted, GameError> {
     Ok(form)
 }
 
-/// How a match form is refused, in the words of the game.
-pub fn refused_setup(house: &House, lang: Lang, error: &GameError) -> Problem {
-    Problem::with_text(StatusCode::BAD_REQUEST, "setup", error.text(house.texts(lang)))
+/// How a match form is refused, as the game says it.
+pub fn refused_setup(error: &GameError) -> Problem {
+    Problem::told(StatusCode::BAD_REQUEST, HttpCode::Setup, error.message())
 }
 
 /// Nobody begins more tables than anybody could play.
 pub async fn may_begin(house: &House, known: &Known) -> Result<(), Problem> {
-    let lang = known.client.lang;
     let begun = house.store.begun_since(known.person.id, clock::now() - HOUR).await;
-    let begun = begun.map_err(|error| Problem::store(house, lang, &error))?;
+    let begun = begun.map_err(|error| Problem::store(&error))?;
     if begun >= house.limits.tables_of_person_an_hour {
-        return Err(Problem::new(house, lang, StatusCode::TOO_MANY_REQUESTS, "too-many-tables"));
+        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, HttpCode::TooManyTables));
     }
     Ok(())
 }
@@ -134,9 +132,8 @@ pub async fn seat_and_keep(
     begun: Begun,
     seating: &[Seating],
 ) -> Result<Json<NewTableMade>, Problem> {
-    let lang = known.client.lang;
     let Some((rows, links)) = seat(house, known, &begun.game, &table.seats, seating) else {
-        return Err(Problem::new(house, lang, StatusCode::BAD_REQUEST, "seats"));
+        return Err(Problem::new(StatusCode::BAD_REQUEST, HttpCode::Seats));
     };
     let id = secret::fresh_id();
     keep(house, known, table, begun, &id, &rows).await?;
@@ -169,7 +166,7 @@ pub async fn keep(
         changed: now,
     };
     let kept = house.store.create_table(&row, rows).await;
-    kept.map_err(|error| Problem::store(house, known.client.lang, &error))?;
+    kept.map_err(|error| Problem::store(&error))?;
     count(&house.metrics.tables_begun);
     info!(table = row.id, game = row.game, "a table is begun");
     // It is opened at once, so that what needs nobody's choice is done when the first person comes.
@@ -210,11 +207,11 @@ fn seat(
                 let secret = secret::fresh_text();
                 rows[place].sitter = SitterRow::Nobody;
                 rows[place].link = Some(secret::hash(&secret));
-                let role = house.texts(known.client.lang).name(&seats[place].name);
+                let role = seats[place].name.clone();
                 links.push(SeatLink { seat, role, url: house.link(&secret) });
             }
-            Seating::Computer { level, .. } => {
-                rows[place].sitter = computer(games::opponent(game, level)?.word());
+            Seating::Computer { opponent, .. } => {
+                rows[place].sitter = computer(table::offered(game, *opponent)?.word());
             }
         }
     }
@@ -237,14 +234,13 @@ pub async fn follow(
     known: Known,
     Path(secret): Path<String>,
 ) -> Result<Json<Sat>, Problem> {
-    let lang = known.client.lang;
     if !house.gate.entry(known.client.address) {
-        return Err(Problem::new(&house, lang, StatusCode::TOO_MANY_REQUESTS, "too-fast"));
+        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, HttpCode::TooFast));
     }
     let found = house.store.link(&secret::hash(&secret)).await;
-    let found = found.map_err(|error| Problem::store(&house, lang, &error))?;
+    let found = found.map_err(|error| Problem::store(&error))?;
     let Some((id, seat)) = found else {
-        return Err(Problem::new(&house, lang, StatusCode::NOT_FOUND, "no-such-link"));
+        return Err(Problem::new(StatusCode::NOT_FOUND, HttpCode::NoSuchLink));
     };
     take_seat(&house, &known, &id, seat, Invitation::Link).await
 }
@@ -256,15 +252,15 @@ async fn take_seat(
     seat: u8,
     by: Invitation,
 ) -> Result<Json<Sat>, Problem> {
-    let problem = |status, code| Problem::new(house, known.client.lang, status, code);
+    let problem = Problem::new;
     let asked = house.hub.ask(house, id, |answer| Ask::Sit { who: known.guest(), seat, by, answer }).await;
-    let sat = asked.map_err(|_| problem(StatusCode::NOT_FOUND, "no-such-table"))?;
+    let sat = asked.map_err(|_| problem(StatusCode::NOT_FOUND, HttpCode::NoSuchTable))?;
     sat.map(Json).map_err(|not| match not {
-        NotSat::NoSuchSeat => problem(StatusCode::NOT_FOUND, "no-such-seat"),
-        NotSat::NotOpen => problem(StatusCode::FORBIDDEN, "not-open"),
-        NotSat::Taken if by == Invitation::Link => problem(StatusCode::GONE, "link-used"),
-        NotSat::Taken => problem(StatusCode::CONFLICT, "seat-taken"),
-        NotSat::Unwritten => problem(StatusCode::SERVICE_UNAVAILABLE, "not-stored"),
+        NotSat::NoSuchSeat => problem(StatusCode::NOT_FOUND, HttpCode::NoSuchSeat),
+        NotSat::NotOpen => problem(StatusCode::FORBIDDEN, HttpCode::NotOpen),
+        NotSat::Taken if by == Invitation::Link => problem(StatusCode::GONE, HttpCode::LinkUsed),
+        NotSat::Taken => problem(StatusCode::CONFLICT, HttpCode::SeatTaken),
+        NotSat::Unwritten => problem(StatusCode::SERVICE_UNAVAILABLE, HttpCode::NotStored),
     })
 }
 
@@ -274,30 +270,28 @@ pub async fn links(
     known: Known,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<SeatLink>>, Problem> {
-    let (host, lang) = (known.person.id, known.client.lang);
-    let asked = house.hub.ask(&house, &id, |answer| Ask::Links { host, lang, answer }).await;
-    let links = asked.map_err(|_| Problem::new(&house, lang, StatusCode::NOT_FOUND, "no-such-table"))?;
-    links.map(Json).ok_or_else(|| Problem::new(&house, lang, StatusCode::FORBIDDEN, "not-allowed"))
+    let host = known.person.id;
+    let asked = house.hub.ask(&house, &id, |answer| Ask::Links { host, answer }).await;
+    let links = asked.map_err(|_| Problem::new(StatusCode::NOT_FOUND, HttpCode::NoSuchTable))?;
+    links.map(Json).ok_or_else(|| Problem::new(StatusCode::FORBIDDEN, HttpCode::NotAllowed))
 }
 
 /// A card of the table in words. Cards are printed for all to see; who holds which is not said here.
 pub async fn card(
     State(house): State<Arc<House>>,
-    client: Client,
     Path((id, wanted)): Path<(String, String)>,
 ) -> Result<Json<CardText>, Problem> {
-    let lang = client.lang;
-    let problem = |code| Problem::new(&house, lang, StatusCode::NOT_FOUND, code);
-    let asked = house.hub.ask(&house, &id, |answer| Ask::Card { wanted: wanted.clone(), lang, answer }).await;
-    asked.map_err(|_| problem("no-such-table"))?.map(Json).ok_or_else(|| problem("no-such-card"))
+    let problem = |code| Problem::new(StatusCode::NOT_FOUND, code);
+    let asked = house.hub.ask(&house, &id, |answer| Ask::Card { wanted: wanted.clone(), answer }).await;
+    asked.map_err(|_| problem(HttpCode::NoSuchTable))?.map(Json).ok_or_else(|| problem(HttpCode::NoSuchCard))
 }
 
 /// Everything there is of a game that is over. While it is played, a journal holds what is hidden.
-pub async fn finished(house: &House, lang: Lang, id: &str) -> Result<TableRecord, Problem> {
-    let found = house.store.load(id).await.map_err(|error| Problem::store(house, lang, &error))?;
-    let record = found.ok_or_else(|| Problem::new(house, lang, StatusCode::NOT_FOUND, "no-such-table"))?;
+pub async fn finished(house: &House, id: &str) -> Result<TableRecord, Problem> {
+    let found = house.store.load(id).await.map_err(|error| Problem::store(&error))?;
+    let record = found.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, HttpCode::NoSuchTable))?;
     if record.table.status != Status::Over {
-        return Err(Problem::new(house, lang, StatusCode::CONFLICT, "not-over"));
+        return Err(Problem::new(StatusCode::CONFLICT, HttpCode::NotOver));
     }
     Ok(record)
 }
@@ -305,10 +299,9 @@ pub async fn finished(house: &House, lang: Lang, id: &str) -> Result<TableRecord
 /// The journal of a game that is over, as a file.
 pub async fn journal(
     State(house): State<Arc<House>>,
-    client: Client,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let record = finished(&house, client.lang, &id).await?;
+    let record = finished(&house, &id).await?;
     let text = table::journal_text(&record.table.header, &record.entries);
     let name = format!("attachment; filename=\"{}-{}.journal\"", record.table.game, record.table.id);
     let head = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];

@@ -11,6 +11,8 @@
 mod moves;
 mod record;
 mod said;
+
+pub use said::offered;
 mod seen;
 mod thoughts;
 
@@ -22,17 +24,16 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use catalog::Lang;
 use catalog::table::Step;
 use futures_util::FutureExt;
 use kernel::Seat;
 use protocol::http::{CardText, FormAnswer, LobbyTable, Sat, SeatLink};
-use protocol::{ClientMessage, Failure, LogEntry, SeatInfo, ServerMessage, TableInfo};
+use protocol::{ClientMessage, Failure, FailureCode, LogEntry, SeatInfo, ServerMessage, TableInfo};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{error, info, warn};
 
 use crate::clock;
-use crate::house::House;
+use crate::house::{House, failure};
 use crate::metrics::count;
 use crate::secret;
 use crate::store::{Change, PersonId, SeatRow, SitterRow, Status};
@@ -65,23 +66,19 @@ pub enum Ask {
     /// New links for the seats that are still open, in the place of those before.
     Links {
         host: PersonId,
-        lang: Lang,
         answer: oneshot::Sender<Option<Vec<SeatLink>>>,
     },
     /// The table as the lobby lists it.
     Line {
         person: PersonId,
-        lang: Lang,
         answer: oneshot::Sender<LobbyTable>,
     },
     Card {
         wanted: String,
-        lang: Lang,
         answer: oneshot::Sender<Option<CardText>>,
     },
     /// What a replay says of the table.
     About {
-        lang: Lang,
         answer: oneshot::Sender<About>,
     },
     Renamed(Guest),
@@ -108,10 +105,17 @@ pub struct Guest {
 /// A connection as the table knows it.
 pub struct Visitor {
     pub who: Guest,
-    pub lang: Lang,
     /// The seat looked from; none is a spectator.
     pub look: Option<Seat>,
-    pub outbox: mpsc::Sender<Utf8Bytes>,
+    pub outbox: mpsc::Sender<Outgoing>,
+}
+
+/// A message on its way to somebody.
+#[derive(Clone, Debug)]
+pub struct Outgoing {
+    pub text: Utf8Bytes,
+    /// Whether nothing comes after it.
+    pub is_last: bool,
 }
 
 /// By what right somebody sits down.
@@ -160,7 +164,7 @@ async fn run(house: &Arc<House>, id: &str, mut inbox: mpsc::Receiver<Ask>) {
             }
             inbox.close();
             while let Some(ask) = inbox.recv().await {
-                turn_away(house, ask, problem.code());
+                turn_away(ask, problem.code());
             }
             return;
         }
@@ -184,17 +188,17 @@ async fn run(house: &Arc<House>, id: &str, mut inbox: mpsc::Receiver<Ask>) {
     if ended.is_err() {
         error!(table = id, "something in the game gave way; the table is closed and its journal kept");
         count(&house.metrics.tables_broken);
-        host.farewell("broken");
+        host.farewell(FailureCode::Broken);
         while let Ok(ask) = inbox.try_recv() {
-            turn_away(house, ask, "broken");
+            turn_away(ask, FailureCode::Broken);
         }
     }
 }
 
 /// Answers for a table that is not there. Who waits for an answer that is not sent learns that the table is gone.
-fn turn_away(house: &House, ask: Ask, code: &str) {
-    if let Ask::Join { visitor, joined } = ask {
-        let _ = joined.send(Err(house.failure(visitor.lang, code)));
+fn turn_away(ask: Ask, code: FailureCode) {
+    if let Ask::Join { joined, .. } = ask {
+        let _ = joined.send(Err(failure(code)));
     }
 }
 
@@ -302,17 +306,17 @@ impl Host {
                 let sat = self.sit(who, seat, by).await;
                 let _ = answer.send(sat);
             }
-            Ask::Links { host, lang, answer } => {
-                let _ = answer.send(self.new_links(host, lang).await);
+            Ask::Links { host, answer } => {
+                let _ = answer.send(self.new_links(host).await);
             }
-            Ask::Line { person, lang, answer } => {
-                let _ = answer.send(self.line(Some(person), lang));
+            Ask::Line { person, answer } => {
+                let _ = answer.send(self.line(Some(person)));
             }
-            Ask::Card { wanted, lang, answer } => {
-                let _ = answer.send(self.card(&wanted, lang));
+            Ask::Card { wanted, answer } => {
+                let _ = answer.send(self.card(&wanted));
             }
-            Ask::About { lang, answer } => {
-                let _ = answer.send(self.about(lang));
+            Ask::About { answer } => {
+                let _ = answer.send(self.about());
             }
             Ask::Renamed(who) => self.rename(&who),
             Ask::Again => {
@@ -320,7 +324,7 @@ impl Host {
                 self.announce(&[]);
             }
             Ask::Close => {
-                self.farewell("closing");
+                self.farewell(FailureCode::Closing);
                 return Goes::Home;
             }
         }
@@ -330,7 +334,7 @@ impl Host {
     fn join(&mut self, mut visitor: Visitor, joined: oneshot::Sender<Result<VisitorId, Failure>>) {
         let held = self.opened.held(visitor.who.id);
         if held.is_empty() && !self.opened.table.spectators && self.opened.table.host != visitor.who.id {
-            let _ = joined.send(Err(self.house.failure(visitor.lang, "not-allowed")));
+            let _ = joined.send(Err(failure(FailureCode::NotAllowed)));
             return;
         }
         visitor.look = visitor.look.filter(|seat| held.contains(*seat)).or_else(|| held.iter().next());
@@ -405,7 +409,7 @@ impl Host {
             }
             Err(problem) => {
                 error!(table = self.id, ?problem, "a table cannot be read again");
-                self.farewell("not-stored");
+                self.farewell(FailureCode::NotStored);
                 Err(Unwritten)
             }
         }
@@ -455,7 +459,7 @@ impl Host {
         Ok(())
     }
 
-    async fn new_links(&mut self, host: PersonId, lang: Lang) -> Option<Vec<SeatLink>> {
+    async fn new_links(&mut self, host: PersonId) -> Option<Vec<SeatLink>> {
         if self.opened.table.host != host || self.opened.table.status == Status::Over {
             return None;
         }
@@ -471,7 +475,7 @@ impl Host {
             let secret = secret::fresh_text();
             let row = SeatRow { seat, sitter: SitterRow::Nobody, link: Some(secret::hash(&secret)) };
             self.seat(row, None).await.ok()?;
-            let role = self.role(Seat(seat), lang);
+            let role = self.role(Seat(seat));
             links.push(SeatLink { seat, role, url: self.house.link(&secret) });
         }
         Some(links)
@@ -492,19 +496,19 @@ impl Host {
     }
 
     /// Says why nothing more comes, and lets everybody go.
-    fn farewell(&mut self, code: &str) {
+    fn farewell(&mut self, code: FailureCode) {
         for visitor in std::mem::take(&mut self.visitors).into_values() {
-            let failure = self.house.failure(visitor.lang, code);
-            let _ = visitor.outbox.try_send(text(&ServerMessage::Failed(failure)));
+            let farewell = Outgoing { is_last: true, ..outgoing(&ServerMessage::Failed(failure(code))) };
+            let _ = visitor.outbox.try_send(farewell);
         }
     }
 
     /// Puts a message into somebody's outbox. Whoever does not read what is sent is let go, and comes back when it can.
     fn send(&mut self, to: VisitorId, message: &ServerMessage) {
-        self.post(to, text(message));
+        self.post(to, outgoing(message));
     }
 
-    fn post(&mut self, to: VisitorId, message: Utf8Bytes) {
+    fn post(&mut self, to: VisitorId, message: Outgoing) {
         let sent = self.visitors.get(&to).map(|visitor| visitor.outbox.try_send(message));
         if let Some(Err(_)) = sent {
             self.gone(to);
@@ -529,22 +533,21 @@ impl Host {
 
     fn announce(&mut self, log: &[Logged]) {
         self.version += 1;
-        // All who only watch are told the same, so it is made once for each language.
-        let mut watching: BTreeMap<Lang, Utf8Bytes> = BTreeMap::new();
+        // All who only watch are told the same, so it is made once.
+        let mut watching: Option<Outgoing> = None;
         let everybody: Vec<VisitorId> = self.visitors.keys().copied().collect();
         for id in everybody {
             let Some(visitor) = self.visitors.get(&id) else { continue };
-            let lang = visitor.lang;
             let watches = self.opened.held(visitor.who.id).is_empty();
-            let known = if watches { watching.get(&lang).cloned() } else { None };
+            let known = if watches { watching.clone() } else { None };
             let message = known.unwrap_or_else(|| {
                 let lines: Vec<LogEntry> =
                     log.iter().filter_map(|logged| self.log_entry(logged, visitor)).collect();
                 let update = protocol::Update { version: self.version, log: lines, now: self.now(visitor) };
-                text(&ServerMessage::Update(Box::new(update)))
+                outgoing(&ServerMessage::Update(Box::new(update)))
             });
             if watches {
-                watching.entry(lang).or_insert_with(|| message.clone());
+                watching.get_or_insert_with(|| message.clone());
             }
             self.post(id, message);
         }
@@ -559,17 +562,17 @@ impl Host {
     fn tell_people(&mut self) {
         let everybody: Vec<VisitorId> = self.visitors.keys().copied().collect();
         for id in everybody {
-            let Some(visitor) = self.visitors.get(&id) else { continue };
             let message =
-                ServerMessage::People { seats: self.seat_infos(visitor.lang), watching: self.watching() };
+                ServerMessage::People { seats: self.seat_infos(), watching: self.watching() };
             self.send(id, &message);
         }
     }
 }
 
 /// A message as it goes over the wire.
-fn text(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("every message of ours can be written as JSON").into()
+fn outgoing(message: &ServerMessage) -> Outgoing {
+    let text = serde_json::to_string(message).expect("every message of ours can be written as JSON");
+    Outgoing { text: text.into(), is_last: false }
 }
 
 /// What was done for whom.

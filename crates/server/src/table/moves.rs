@@ -40,7 +40,7 @@ impl Host {
     }
 
     /// The opponent of a word; for one that there is no more the usual one plays.
-    fn opponent(&self, word: &str) -> Opponent {
+    pub(super) fn opponent(&self, word: &str) -> Opponent {
         let game = &self.opened.table.game;
         games::opponent(game, word).unwrap_or_else(|| games::usual_opponent(game))
     }

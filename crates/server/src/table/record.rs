@@ -4,14 +4,15 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use catalog::table::{Table, Waiting};
-use catalog::{Lang, Texts, games};
+use catalog::{Lang, games};
 use kernel::dice::fair::Seed;
 use kernel::journal::{self, DiceSource, Entry, Journal, Parted, Record, Viewers};
-use kernel::{Seat, SeatSet, WrittenLine};
+use kernel::{Message, Seat, SeatSet};
+use protocol::{FailureCode, Names};
 use tracing::warn;
 
 use super::Done;
-use crate::house::{House, of};
+use crate::house::{House, names};
 use crate::secret;
 use crate::store::{ChatRow, PersonId, SeatRow, SitterRow, Status, StoreError, TableRecord, TableRow};
 
@@ -34,25 +35,21 @@ pub struct Opened {
     /// Where today's rules part from the record, if they do. The game stands as it stood before and cannot go on.
     pub parted: Option<Parted>,
     /// How the game ended, as it was recorded.
-    pub ended: Option<WrittenLine>,
+    pub ended: Option<Message>,
     /// Whether there is a table at which the same people play once more.
     pub again: bool,
-    /// The house's texts with the names of the packs that this game is played with, which its journal has.
-    texts: [Texts; 3],
+    /// What packs that came from elsewhere call their things: the house's, and those of the journal.
+    pub names: Names,
 }
 
 /// What one input, or a takeback, let each viewer see.
 #[derive(Clone)]
 pub struct Logged {
     pub input: u64,
-    pub lines: Vec<(Viewers, WrittenLine)>,
+    pub lines: Vec<(Viewers, Message)>,
 }
 
 impl Opened {
-    pub fn texts(&self, lang: Lang) -> &Texts {
-        of(&self.texts, lang)
-    }
-
     /// The seats that somebody holds.
     pub fn held(&self, person: PersonId) -> SeatSet {
         let own = self
@@ -96,11 +93,11 @@ pub enum NotOpened {
 }
 
 impl NotOpened {
-    pub fn code(&self) -> &'static str {
+    pub fn code(&self) -> FailureCode {
         match self {
-            NotOpened::NoSuchTable => "no-such-table",
-            NotOpened::NotFollowed(_) => "broken",
-            NotOpened::Store(_) => "not-stored",
+            NotOpened::NoSuchTable => FailureCode::NoSuchTable,
+            NotOpened::NotFollowed(_) => FailureCode::Broken,
+            NotOpened::Store(_) => FailureCode::NotStored,
         }
     }
 }
@@ -132,10 +129,10 @@ fn follow(house: &House, record: TableRecord) -> Result<Opened, NotOpened> {
     if let Some(parted) = &parted {
         warn!(table = table.id, %parted, rules = parted.rules.join(" "), "the rules have changed since");
     }
-    let log = log(&journal.records);
+    let log = log(&journal.records, game.as_ref());
     let entropies = entropies(&journal, game.as_ref());
     Ok(Opened {
-        texts: Lang::ALL.map(|lang| house.texts(lang).with_journal(&journal.header)),
+        names: names(&Lang::ALL.map(|lang| house.texts(lang).with_journal(&journal.header))),
         since: last.unwrap_or(table.created),
         entries: u64::try_from(entries.len()).unwrap_or(u64::MAX),
         game,
@@ -161,7 +158,7 @@ pub fn journal_text(header: &str, entries: &[String]) -> String {
 }
 
 /// How the game ended, if it did.
-fn ended(records: &[Record]) -> Option<WrittenLine> {
+fn ended(records: &[Record]) -> Option<Message> {
     records.iter().rev().find_map(|record| match &record.entry {
         Entry::Over { line } => Some(line.clone()),
         Entry::Choose { .. }
@@ -173,17 +170,25 @@ fn ended(records: &[Record]) -> Option<WrittenLine> {
 }
 
 /// What was told, entry by entry.
-fn log(records: &[Record]) -> Vec<Logged> {
+fn log(records: &[Record], game: &dyn Table) -> Vec<Logged> {
     let (mut log, mut inputs) = (Vec::new(), 0);
+    // The game was told the same when it followed the record, and knows more of it than is written.
+    let mut told = game.told().iter().flat_map(|told| &told.seen);
+    let mut known = |viewers: &Viewers, line: &Message| {
+        let said = told.next().filter(|(_, said)| said.is_written_as(line));
+        (viewers.clone(), said.map_or_else(|| game.completed(line.clone()), |(_, said)| said.clone()))
+    };
     for record in records {
         inputs += u64::from(record.entry.is_input());
         let lines = match &record.entry {
-            Entry::Takeback { to } => vec![(Viewers::All, taken_back(*to))],
+            Entry::Takeback { to } => vec![known(&Viewers::All, &taken_back(*to))],
             Entry::Choose { .. }
             | Entry::Draw { .. }
             | Entry::Over { .. }
             | Entry::Entropy { .. }
-            | Entry::Reveal { .. } => record.events.clone(),
+            | Entry::Reveal { .. } => {
+                record.events.iter().map(|(viewers, line)| known(viewers, line)).collect()
+            }
         };
         if !lines.is_empty() {
             log.push(Logged { input: inputs, lines });
@@ -193,12 +198,8 @@ fn log(records: &[Record]) -> Vec<Logged> {
 }
 
 /// The line of a takeback, which a journal has as an entry of its own.
-fn taken_back(to: u64) -> WrittenLine {
-    WrittenLine {
-        name: "taken-back".to_owned(),
-        words: vec![("input".to_owned(), to.to_string())],
-        rules: Vec::new(),
-    }
+fn taken_back(to: u64) -> Message {
+    Message::line("taken-back", &[]).with("input", to.into())
 }
 
 fn entropies(journal: &Journal, game: &dyn Table) -> Vec<(Seat, String)> {

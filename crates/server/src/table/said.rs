@@ -4,10 +4,13 @@
 use std::time::Instant;
 
 use catalog::table::{Refusal, Takeback, Waiting};
-use catalog::{Lang, Texts, games, typed};
-use kernel::Seat;
+use catalog::computer::opponent_in;
+use catalog::{Table, games, typed};
+use kernel::{Message, Seat};
 use kernel::journal::DiceSource;
-use protocol::{Chat, ClientMessage, Preview, Refused, ServerMessage};
+use players::Opponent;
+use protocol::{Chat, ClientMessage, Preview, RefusalCode, Refused, ServerMessage, Side};
+use serde_json::Value;
 
 use super::{Guest, Host, Unwritten, VisitorId, Wish};
 use crate::clock;
@@ -18,8 +21,8 @@ use crate::store::{ChatRow, SeatRow, SitterRow, Status};
 
 /// Why something was not done.
 pub enum Refusing {
-    /// One of the codes of the wire; the text is the message `refused-<code>`.
-    Code(&'static str),
+    /// One of the codes of the wire, with nothing more exact to say.
+    Code(RefusalCode),
     /// What the game says.
     Game(Box<Refusal>),
 }
@@ -41,7 +44,6 @@ type Tried = Result<Came, Unwritten>;
 /// Who speaks.
 pub(super) struct Speaker {
     pub who: Guest,
-    pub lang: Lang,
 }
 
 impl Host {
@@ -52,10 +54,10 @@ impl Host {
         at: Instant,
     ) -> Result<(), Unwritten> {
         let Some(visitor) = self.visitors.get(&from) else { return Ok(()) };
-        let speaker = Speaker { who: visitor.who.clone(), lang: visitor.lang };
+        let speaker = Speaker { who: visitor.who.clone() };
         if let Some(id) = id_of(&message) {
             if id.is_empty() || id.len() > LONGEST_ID {
-                self.refuse(from, id, &Refusing::Code("too-long"));
+                self.refuse(from, id, &Refusing::Code(RefusalCode::TooLong));
                 return Ok(());
             }
             if self.opened.done.contains(&(speaker.who.id, id.to_owned())) {
@@ -66,7 +68,7 @@ impl Host {
         if self.opened.parted.is_some()
             && let Some(id) = moves_on(&message)
         {
-            self.refuse(from, id, &Refusing::Code("parted"));
+            self.refuse(from, id, &Refusing::Code(RefusalCode::Parted));
             return Ok(());
         }
         let (id, tried) = match message {
@@ -79,30 +81,23 @@ impl Host {
                 self.look(from, Seat(seat));
                 return Ok(());
             }
-            ClientMessage::Speak { lang } => {
-                if let Some(visitor) = self.visitors.get_mut(&from) {
-                    visitor.lang = crate::house::lang(lang);
-                }
-                self.send_snapshot(from);
-                return Ok(());
-            }
-            ClientMessage::Probe { id, seat, request, words } => {
-                self.probe(from, id, Seat(seat), request, &words);
+            ClientMessage::Probe { id, seat, request, action } => {
+                self.probe(from, id, Seat(seat), request, &action);
                 return Ok(());
             }
             ClientMessage::Hint { id, seat } => {
                 self.hint(from, id, Seat(seat));
                 return Ok(());
             }
-            ClientMessage::Choose { id, seat, request, words } => {
-                let tried = self.choose(&speaker, &id, Seat(seat), request, &words).await;
+            ClientMessage::Choose { id, seat, request, action } => {
+                let tried = self.choose(&speaker, &id, Seat(seat), request, &action).await;
                 if matches!(tried, Ok(Came::Done)) {
                     self.house.metrics.moved(at.elapsed());
                 }
                 (id, tried)
             }
-            ClientMessage::Dice { id, words } => {
-                let tried = self.type_dice(&speaker, &id, &words).await;
+            ClientMessage::Dice { id, values } => {
+                let tried = self.type_dice(&speaker, &id, &values).await;
                 (id, tried)
             }
             ClientMessage::Entropy { id, seat, text } => {
@@ -125,8 +120,8 @@ impl Host {
                 let tried = self.claim(&speaker, &id).await;
                 (id, tried)
             }
-            ClientMessage::Fill { id, seat, level } => {
-                let tried = self.fill(&speaker, &id, Seat(seat), &level).await;
+            ClientMessage::Fill { id, seat, opponent } => {
+                let tried = self.fill(&speaker, &id, Seat(seat), opponent).await;
                 (id, tried)
             }
         };
@@ -140,7 +135,7 @@ impl Host {
                 Ok(())
             }
             Err(Unwritten) => {
-                self.refuse(from, &id, &Refusing::Code("not-stored"));
+                self.refuse(from, &id, &Refusing::Code(RefusalCode::NotStored));
                 Err(Unwritten)
             }
         }
@@ -149,7 +144,7 @@ impl Host {
     pub(super) fn refuse(&mut self, to: VisitorId, id: &str, refusing: &Refusing) {
         let Some(visitor) = self.visitors.get(&to) else { return };
         count(&self.house.metrics.refusals);
-        let refused = refused(id, refusing, self.opened.texts(visitor.lang));
+        let refused = refused(id, refusing, self.opened.game.as_ref(), visitor.look);
         self.send(to, &ServerMessage::Refused(refused));
     }
 
@@ -165,49 +160,48 @@ impl Host {
     /// Whether this person may speak for this seat in a game that is going on.
     pub(super) fn may_speak(&self, speaker: &Speaker, seat: Seat) -> Result<(), Refusing> {
         if !self.opened.held(speaker.who.id).contains(seat) {
-            return Err(Refusing::Code("not-yours"));
+            return Err(Refusing::Code(RefusalCode::NotYours));
         }
         if self.opened.is_waiting_for_players() {
-            return Err(Refusing::Code("not-now"));
+            return Err(Refusing::Code(RefusalCode::NotNow));
         }
         Ok(())
     }
 
-    async fn choose(&mut self, speaker: &Speaker, id: &str, seat: Seat, request: u64, words: &str) -> Tried {
+    async fn choose(&mut self, speaker: &Speaker, id: &str, seat: Seat, request: u64, action: &Value) -> Tried {
         if let Err(refusing) = self.may_speak(speaker, seat) {
             return Ok(Came::Refused(refusing));
         }
-        match self.opened.game.choose(seat, request, words) {
+        match self.opened.game.act(seat, request, action) {
             Ok(step) => self.keep(step, Some((speaker.who.id, id))).await.map(|()| Came::Done),
             Err(refusal) => Ok(Came::Refused(refusal.into())),
         }
     }
 
-    fn probe(&mut self, from: VisitorId, id: String, seat: Seat, request: u64, words: &str) {
+    fn probe(&mut self, from: VisitorId, id: String, seat: Seat, request: u64, action: &Value) {
         let Some(visitor) = self.visitors.get(&from) else { return };
-        let speaker = Speaker { who: visitor.who.clone(), lang: visitor.lang };
+        let speaker = Speaker { who: visitor.who.clone() };
         let hidden = !self.visible(visitor).contains(seat);
         let refusing = self.may_speak(&speaker, seat).err();
-        let refusing = refusing.or_else(|| hidden.then_some(Refusing::Code("not-yours")));
+        let refusing = refusing.or_else(|| hidden.then_some(Refusing::Code(RefusalCode::NotYours)));
         if let Some(refusing) = refusing {
             return self.refuse(from, &id, &refusing);
         }
-        let texts = self.opened.texts(speaker.lang);
-        let preview: Preview = self.opened.game.preview(seat, request, words, texts);
+        let preview: Preview = self.opened.game.preview(seat, request, action);
         self.send(from, &ServerMessage::Probed { id, preview });
     }
 
-    async fn type_dice(&mut self, speaker: &Speaker, id: &str, words: &str) -> Tried {
+    async fn type_dice(&mut self, speaker: &Speaker, id: &str, values: &[String]) -> Tried {
         if self.opened.held(speaker.who.id).is_empty() {
-            return Ok(Came::Refused(Refusing::Code("not-yours")));
+            return Ok(Came::Refused(Refusing::Code(RefusalCode::NotYours)));
         }
         let table = &self.opened.game;
         let (Waiting::Chance(chance), DiceSource::Typed, Some(known), false) =
             (table.waiting(), self.opened.dice, table.draw_words(), self.opened.is_waiting_for_players())
         else {
-            return Ok(Came::Refused(Refusing::Code("not-now")));
+            return Ok(Came::Refused(Refusing::Code(RefusalCode::NotNow)));
         };
-        let drawn = match typed::read(words, &known, chance, self.opened.texts(speaker.lang)) {
+        let drawn = match typed::chosen(values, &known, chance) {
             Ok(drawn) => drawn,
             Err(unclear) => return Ok(Came::Refused(Refusal::Unclear(unclear).into())),
         };
@@ -221,15 +215,15 @@ impl Host {
     async fn add_entropy(&mut self, speaker: &Speaker, id: &str, seat: Seat, text: &str) -> Tried {
         let opened = &mut self.opened;
         if !opened.held(speaker.who.id).contains(seat) {
-            return Ok(Came::Refused(Refusing::Code("not-yours")));
+            return Ok(Came::Refused(Refusing::Code(RefusalCode::NotYours)));
         }
         if text.chars().count() > LONGEST_ENTROPY {
-            return Ok(Came::Refused(Refusing::Code("too-long")));
+            return Ok(Came::Refused(Refusing::Code(RefusalCode::TooLong)));
         }
         let fair = matches!(opened.dice, DiceSource::Fair(_));
         let added = opened.entropies.iter().any(|(known, _)| *known == seat);
         if !fair || added || opened.table.status == Status::Over {
-            return Ok(Came::Refused(Refusing::Code("not-now")));
+            return Ok(Came::Refused(Refusing::Code(RefusalCode::NotNow)));
         }
         let step = opened.game.add_entropy(seat, text);
         opened.entropies.push((seat, text.to_owned()));
@@ -238,11 +232,11 @@ impl Host {
 
     async fn wish_back(&mut self, speaker: &Speaker, id: &str) -> Tried {
         let Some((undo, judged)) = self.undo_of(speaker.who.id) else {
-            return Ok(Came::Refused(Refusing::Code("not-now")));
+            return Ok(Came::Refused(Refusing::Code(RefusalCode::NotNow)));
         };
         match judged {
             Takeback::Free => return self.take_back(undo.to, speaker, id).await,
-            Takeback::Refused => return Ok(Came::Refused(Refusing::Code("no-takeback"))),
+            Takeback::Refused => return Ok(Came::Refused(Refusing::Code(RefusalCode::NoTakeback))),
             Takeback::Asks => {}
         }
         self.wish =
@@ -257,7 +251,7 @@ impl Host {
         let players = self.opened.players();
         let asked = self.wish.as_ref().is_some_and(|wish| wish.person != speaker.who.id);
         let Some(mut wish) = self.wish.take_if(|_| asked && players.contains(&speaker.who.id)) else {
-            return Ok(Came::Refused(Refusing::Code("not-now")));
+            return Ok(Came::Refused(Refusing::Code(RefusalCode::NotNow)));
         };
         let change = self.change(clock::now(), Some((speaker.who.id, id)));
         if !yes {
@@ -286,7 +280,7 @@ impl Host {
     async fn chat(&mut self, speaker: &Speaker, id: &str, text: &str) -> Tried {
         let text = people::clean_text(text);
         if text.is_empty() || text.chars().count() > LONGEST_CHAT {
-            return Ok(Came::Refused(Refusing::Code("too-long")));
+            return Ok(Came::Refused(Refusing::Code(RefusalCode::TooLong)));
         }
         let at = clock::now();
         let seat = self.opened.held(speaker.who.id).iter().next().map(|seat| seat.0);
@@ -305,37 +299,43 @@ impl Host {
     /// The side that is awaited gives up, because it has been away for too long.
     async fn claim(&mut self, speaker: &Speaker, id: &str) -> Tried {
         if !self.is_claimable(speaker.who.id) {
-            return Ok(Came::Refused(Refusing::Code("not-now")));
+            return Ok(Came::Refused(Refusing::Code(RefusalCode::NotNow)));
         }
         let Waiting::Decide { awaited, .. } = self.opened.game.waiting() else {
-            return Ok(Came::Refused(Refusing::Code("not-now")));
+            return Ok(Came::Refused(Refusing::Code(RefusalCode::NotNow)));
         };
-        let sides: Vec<&'static str> = awaited.iter().map(|seat| self.opened.game.side(seat)).collect();
+        let sides: Vec<Side> = awaited.iter().map(|seat| self.opened.game.side(seat)).collect();
         let seats: Vec<Seat> = self.opened.game.seats().iter().map(|seated| seated.seat).collect();
         let losing = seats.into_iter().filter(|seat| sides.contains(&self.opened.game.side(*seat)));
         // The id goes with the first step: a claim that broke off is not made again under the same id.
         let mut by = Some((speaker.who.id, id));
         for seat in losing.collect::<Vec<_>>() {
-            let Some(request) = self.opened.game.request(seat) else { continue };
+            let Some(request) = self.opened.game.asked(seat) else { continue };
             let Some(choice) = request.choices.iter().find(|choice| choice.concedes) else { continue };
-            let Ok(step) = self.opened.game.choose(seat, request.number, &choice.words) else { continue };
+            let Ok(step) = self.opened.game.act(seat, request.number, &choice.action) else { continue };
             self.keep(step, by.take()).await?;
         }
-        Ok(if by.is_none() { Came::Done } else { Came::Refused(Refusing::Code("not-now")) })
+        Ok(if by.is_none() { Came::Done } else { Came::Refused(Refusing::Code(RefusalCode::NotNow)) })
     }
 
     /// Lets the computer take a seat: one's own, one that nobody has taken, or one whose player has been away for too
     /// long.
-    async fn fill(&mut self, speaker: &Speaker, id: &str, seat: Seat, level: &str) -> Tried {
+    async fn fill(
+        &mut self,
+        speaker: &Speaker,
+        id: &str,
+        seat: Seat,
+        opponent: protocol::Opponent,
+    ) -> Tried {
         let opened = &self.opened;
-        let opponent = games::opponent(&opened.table.game, level);
+        let opponent = offered(&opened.table.game, opponent);
         let row = opened.seats.iter().find(|row| row.seat == seat.0);
         let (Some(row), Some(opponent)) = (row, opponent) else {
-            return Ok(Came::Refused(Refusing::Code("no-such")));
+            return Ok(Came::Refused(Refusing::Code(RefusalCode::NoSuch)));
         };
         let plays = !opened.held(speaker.who.id).is_empty() || opened.table.host == speaker.who.id;
         if !plays {
-            return Ok(Came::Refused(Refusing::Code("not-yours")));
+            return Ok(Came::Refused(Refusing::Code(RefusalCode::NotYours)));
         }
         let allowed = match &row.sitter {
             SitterRow::Nobody => true,
@@ -344,7 +344,7 @@ impl Host {
             SitterRow::Computer { .. } => false,
         };
         if !allowed || opened.table.status == Status::Over {
-            return Ok(Came::Refused(Refusing::Code("not-now")));
+            return Ok(Came::Refused(Refusing::Code(RefusalCode::NotNow)));
         }
         let sitter = SitterRow::Computer { level: opponent.word() };
         let row = SeatRow { seat: seat.0, sitter, link: None };
@@ -367,7 +367,6 @@ fn id_of(message: &ClientMessage) -> Option<&str> {
         | ClientMessage::Fill { id, .. } => Some(id),
         ClientMessage::Hello { .. }
         | ClientMessage::Look { .. }
-        | ClientMessage::Speak { .. }
         | ClientMessage::Again
         | ClientMessage::Ping => None,
     }
@@ -378,24 +377,31 @@ fn moves_on(message: &ClientMessage) -> Option<&str> {
     if let ClientMessage::Chat { .. } = message { None } else { id_of(message) }
 }
 
-/// A refusal as it goes over the wire.
-pub fn refused(id: &str, refusing: &Refusing, texts: &Texts) -> Refused {
-    let (code, text, rules) = match refusing {
-        Refusing::Code(code) => (*code, texts.say(&format!("refused-{code}"), &[]), Vec::new()),
+/// The opponent that somebody asked for, if this game has it.
+pub fn offered(game: &str, asked: protocol::Opponent) -> Option<Opponent> {
+    let opponent = opponent_in(asked);
+    games::levels(game).contains(&opponent.level).then_some(opponent)
+}
+
+/// A refusal as it goes over the wire, for whoever looks from this seat.
+fn refused(id: &str, refusing: &Refusing, game: &dyn Table, look: Option<Seat>) -> Refused {
+    let (code, message) = match refusing {
+        Refusing::Code(code) => (*code, Message::new(code.key())),
         Refusing::Game(refusal) => {
-            let (code, rules) = match refusal.as_ref() {
-                Refusal::Stale { .. } => ("stale", Vec::new()),
-                Refusal::Unclear(_) => ("unclear", Vec::new()),
-                Refusal::Illegal(line) => ("illegal", line.rules.clone()),
-                Refusal::NothingToChoose | Refusal::NotDrawn => ("not-now", Vec::new()),
-                Refusal::NoSuchInput { .. } => ("no-such", Vec::new()),
+            let code = match refusal.as_ref() {
+                Refusal::Stale { .. } => RefusalCode::Stale,
+                Refusal::Unclear(_) => RefusalCode::Unclear,
+                Refusal::Illegal(_) => RefusalCode::Illegal,
+                Refusal::NothingToChoose | Refusal::NotDrawn => RefusalCode::NotNow,
+                Refusal::NoSuchInput { .. } => RefusalCode::NoSuch,
             };
-            (code, refusal.text(texts), rules)
+            let told = look.map(|seat| game.refusal(seat, refusal));
+            (code, told.unwrap_or_else(|| refusal.message()))
         }
     };
     // An id that is too long is not sent back in full.
     let id = id.chars().take(LONGEST_ID).collect();
-    Refused { id, code: code.to_owned(), text, rules }
+    Refused { id, code, message }
 }
 
 pub fn chat(row: &ChatRow) -> Chat {

@@ -3,18 +3,17 @@
 //! Whoever holds several seats shares a device with others. It sees what one seat sees, and is asked for those seats
 //! alone that have no secrets from that one; if another is awaited, there is a curtain between them.
 
-use std::collections::BTreeMap;
-
-use catalog::computer::opponent_name;
-use catalog::parted::parted_text;
+use catalog::Lang;
+use catalog::computer::{opponent_name, opponent_out};
+use catalog::parted::parted_told;
 use catalog::table::{Takeback as Judged, Told, Undo, Waiting};
 use catalog::wire::{book, record as records};
-use catalog::{Lang, Texts, games};
 use kernel::journal::DiceSource;
-use kernel::{Seat, SeatSet, Viewer};
-use protocol::http::{CardAbility, CardText, LobbyTable};
+use kernel::{Message, Seat, SeatSet, Viewer};
+use protocol::http::{CardText, LobbyTable};
 use protocol::{
-    Clock, Closed, Curtain, LogEntry, LogLine, Me, Now, SeatInfo, Sitter, Snapshot, TableInfo, Takeback,
+    Clock, Closed, Curtain, DiceFrom, LogEntry, LogLine, Me, Now, RefusalCode, SeatInfo, Side, Sitter, Snapshot,
+    TableInfo, Takeback,
 };
 
 use super::record::Logged;
@@ -39,9 +38,9 @@ impl Host {
         let chat = &opened.chat[opened.chat.len().saturating_sub(CHAT_SHOWN)..];
         Snapshot {
             version: self.version,
-            table: self.table_info(visitor.lang),
+            table: self.table_info(),
             me: Me { seats: held.iter().map(|seat| seat.0).collect(), look: visitor.look.map(|seat| seat.0) },
-            seats: self.seat_infos(visitor.lang),
+            seats: self.seat_infos(),
             watching: self.watching(),
             now: self.now(visitor),
             log: opened.log.iter().filter_map(|logged| self.log_entry(logged, visitor)).collect(),
@@ -49,8 +48,7 @@ impl Host {
         }
     }
 
-    fn table_info(&self, lang: Lang) -> TableInfo {
-        let texts = self.opened.texts(lang);
+    fn table_info(&self) -> TableInfo {
         let (table, game) = (&self.opened.table, &self.opened.game);
         let commitment = match self.opened.dice {
             DiceSource::Fair(commitment) => Some(commitment.to_string()),
@@ -59,10 +57,10 @@ impl Host {
         TableInfo {
             id: self.id.clone(),
             game: table.game.clone(),
-            title: texts.name(&table.game),
-            terms: game.terms(texts),
-            house_rules: game.house_rules().iter().map(|rule| book::house_rule(rule, texts)).collect(),
-            dice: if table.seed.is_some() { "server" } else { "typed" }.to_owned(),
+            terms: game.terms(),
+            house_rules: game.house_rules().iter().map(book::house_rule).collect(),
+            names: self.opened.names.clone(),
+            dice: if table.seed.is_some() { DiceFrom::Server } else { DiceFrom::Typed },
             commitment,
             open_to_spectators: table.spectators,
             patience: table.patience,
@@ -71,19 +69,17 @@ impl Host {
         }
     }
 
-    pub(super) fn role(&self, seat: Seat, lang: Lang) -> String {
-        let seats = self.opened.game.seats();
-        let seated = seats.iter().find(|seated| seated.seat == seat);
-        seated.map(|seated| self.opened.texts(lang).name(&seated.name)).unwrap_or_default()
+    pub(super) fn role(&self, seat: Seat) -> String {
+        let seated = self.opened.game.seats().into_iter().find(|seated| seated.seat == seat);
+        seated.map(|seated| seated.name).unwrap_or_default()
     }
 
-    pub(super) fn seat_infos(&self, lang: Lang) -> Vec<SeatInfo> {
-        let texts = self.opened.texts(lang);
+    pub(super) fn seat_infos(&self) -> Vec<SeatInfo> {
         let game = &self.opened.game;
         let info = |seated: catalog::table::Seated| SeatInfo {
             seat: seated.seat.0,
-            role: texts.name(&seated.name),
-            side: game.side(seated.seat).to_owned(),
+            role: seated.name,
+            side: game.side(seated.seat),
             word: seated.word,
             sitter: match self.opened.sitter(seated.seat) {
                 SitterRow::Nobody => Sitter::Invited,
@@ -91,10 +87,9 @@ impl Host {
                     Sitter::Person { name: name.clone(), here: self.is_here(*id) }
                 }
                 SitterRow::Computer { level } => {
-                    let how = games::opponent(&self.opened.table.game, level);
-                    let how = how.map_or_else(|| level.clone(), |how| opponent_name(how, texts));
-                    let name = texts.say("computer-name", &[("how", how.into())]);
-                    Sitter::Computer { level: level.clone(), name }
+                    let opponent = self.opponent(level);
+                    let name = Message::new("computer-name").message("how", opponent_name(opponent));
+                    Sitter::Computer { opponent: opponent_out(opponent), name }
                 }
             },
         };
@@ -124,16 +119,16 @@ impl Host {
     }
 
     pub(super) fn now(&self, visitor: &Visitor) -> Now {
-        let (opened, texts) = (&self.opened, self.opened.texts(visitor.lang));
+        let opened = &self.opened;
         let game = &opened.game;
         let waits = opened.is_waiting_for_players() || opened.parted.is_some();
         let visible = self.visible(visitor);
-        let requests = visible.iter().filter(|_| !waits).filter_map(|seat| game.asked(seat, texts)).collect();
+        let requests = visible.iter().filter(|_| !waits).filter_map(|seat| game.asked(seat)).collect();
         let hints = self.gives_hints() && visible.iter().any(|seat| self.awaited().contains(seat));
-        let sentence = self.sentence(visitor.viewer(), texts);
+        let sentence = self.sentence(visitor.viewer());
         Now {
-            view: game.drawn_for(visitor.viewer(), texts),
-            waiting: self.waiting(visitor.lang),
+            view: game.drawn_for(visitor.viewer()),
+            waiting: self.waiting(),
             sentence,
             requests,
             undo: self.undo(visitor),
@@ -146,29 +141,28 @@ impl Host {
     }
 
     /// What is asked of a viewer, who is awaited, or why nothing goes on.
-    fn sentence(&self, viewer: Viewer, texts: &Texts) -> String {
+    fn sentence(&self, viewer: Viewer) -> Message {
         let opened = &self.opened;
         match &opened.parted {
-            Some(parted) => texts.say("table-parted", &[("problem", parted_text(parted, texts).into())]),
-            None if opened.is_waiting_for_players() => texts.say("table-waits-for-players", &[]),
-            None => opened.game.sentence(viewer, texts),
+            Some(parted) => Message::new("table-parted").message("problem", parted_told(parted)),
+            None if opened.is_waiting_for_players() => Message::new("table-waits-for-players"),
+            None => opened.game.sentence(viewer),
         }
     }
 
-    fn waiting(&self, lang: Lang) -> protocol::Waiting {
+    fn waiting(&self) -> protocol::Waiting {
         if self.opened.is_waiting_for_players() {
             return protocol::Waiting::Players;
         }
         if let (Some(_), Some(line)) = (&self.opened.parted, &self.opened.ended) {
             return protocol::Waiting::Over(Closed {
-                text: self.opened.texts(lang).line(line),
-                rules: line.rules.clone(),
+                message: line.clone(),
                 winner: None,
                 seed: self.opened.revealed.map(|seed| seed.to_string()),
                 again: self.opened.again.then(|| secret::next_id(&self.id)),
             });
         }
-        match self.opened.game.waits_for(self.opened.texts(lang)) {
+        match self.opened.game.waits_for() {
             protocol::Waiting::Over(closed) => {
                 let seed = self.opened.revealed.map(|seed| seed.to_string());
                 let again = self.opened.again.then(|| secret::next_id(&self.id));
@@ -196,13 +190,12 @@ impl Host {
 
     fn undo(&self, visitor: &Visitor) -> Option<protocol::Undo> {
         let (undo, judged) = self.undo_of(visitor.who.id)?;
-        let texts = self.opened.texts(visitor.lang);
         // What another seat on this device chose may be a secret of that seat.
         let seen = self.visible(visitor).contains(undo.seat);
-        let text = if seen { self.told_of(undo.to, visitor) } else { None };
-        let text = text.unwrap_or_else(|| texts.say("undo-last-choice", &[]));
-        let refused = (judged == Judged::Refused).then(|| texts.say("refused-no-takeback", &[]));
-        Some(protocol::Undo { text, needs_consent: judged == Judged::Asks, refused })
+        let told = if seen { self.told_of(undo.to, visitor) } else { None };
+        let message = told.unwrap_or_else(|| Message::new("undo-last-choice"));
+        let refused = (judged == Judged::Refused).then(|| Message::new(RefusalCode::NoTakeback.key()));
+        Some(protocol::Undo { message, needs_consent: judged == Judged::Asks, refused })
     }
 
     fn takeback(&self, visitor: &Visitor) -> Option<Takeback> {
@@ -210,15 +203,15 @@ impl Host {
         let players = self.opened.players();
         let person = visitor.who.id;
         let asked = players.contains(&person) && person != wish.person && !wish.agreed.contains(&person);
-        let text = self.told_of(wish.to, visitor);
-        let text = text.unwrap_or_else(|| self.opened.texts(visitor.lang).say("undo-last-choice", &[]));
-        Some(Takeback { by: wish.by.0, text, asked })
+        let told = self.told_of(wish.to, visitor);
+        let message = told.unwrap_or_else(|| Message::new("undo-last-choice"));
+        Some(Takeback { by: wish.by.0, message, asked })
     }
 
     /// The first thing that this visitor was told of an input.
-    fn told_of(&self, input: u64, visitor: &Visitor) -> Option<String> {
+    fn told_of(&self, input: u64, visitor: &Visitor) -> Option<Message> {
         let logged = self.opened.log.iter().find(|logged| logged.input == input)?;
-        self.log_entry(logged, visitor)?.lines.into_iter().next().map(|line| line.text)
+        self.log_entry(logged, visitor)?.lines.into_iter().next().map(|line| line.message)
     }
 
     /// Until when those awaited may take, in milliseconds since 1970.
@@ -273,7 +266,7 @@ impl Host {
     pub(super) fn is_claimable(&self, person: PersonId) -> bool {
         let (held, awaited) = (self.opened.held(person), self.awaited());
         let game = &self.opened.game;
-        let own: Vec<&str> = held.iter().map(|seat| game.side(seat)).collect();
+        let own: Vec<Side> = held.iter().map(|seat| game.side(seat)).collect();
         !held.is_empty()
             && !awaited.is_empty()
             && awaited.iter().all(|seat| self.is_late(seat) && !own.contains(&game.side(seat)))
@@ -294,62 +287,49 @@ impl Host {
         }
         let behind = self.opened.held(visitor.who.id).minus(visible);
         let seat = behind.iter().find(|seat| awaited.contains(*seat))?;
-        Some(Curtain { seat: seat.0, name: self.role(seat, visitor.lang) })
+        Some(Curtain { seat: seat.0 })
     }
 
     /// What one visitor saw of an input; nothing, if it saw nothing of it.
     pub(super) fn log_entry(&self, logged: &Logged, visitor: &Visitor) -> Option<LogEntry> {
-        let texts = self.opened.texts(visitor.lang);
         let game = &self.opened.game;
         let line = |(viewers, line): &(_, _)| {
             let told = Told { seen: vec![(Clone::clone(viewers), Clone::clone(line))], reveals: false };
-            game.log_line(&told, visitor.viewer(), texts)
+            game.log_line(&told, visitor.viewer())
         };
         let lines: Vec<LogLine> = logged.lines.iter().filter_map(line).collect();
         (!lines.is_empty()).then_some(LogEntry { input: logged.input, lines })
     }
 
     /// The table as the lobby lists it.
-    pub(super) fn line(&self, person: Option<PersonId>, lang: Lang) -> LobbyTable {
-        let (opened, texts) = (&self.opened, self.opened.texts(lang));
+    pub(super) fn line(&self, person: Option<PersonId>) -> LobbyTable {
+        let opened = &self.opened;
         let held = person.map_or(SeatSet::EMPTY, |person| opened.held(person));
         let awaited = self.awaited();
-        let standing = self.sentence(Viewer::Spectator, texts);
+        let standing = self.sentence(Viewer::Spectator);
         LobbyTable {
             table: self.id.clone(),
             game: opened.table.game.clone(),
-            title: texts.name(&opened.table.game),
             standing,
-            seats: self.seat_infos(lang),
+            seats: self.seat_infos(),
             my_move: held.iter().any(|seat| awaited.contains(seat)),
             changed: opened.since,
         }
     }
 
-    /// What the lobby says of a table that is over, in every language.
+    /// What the lobby says of a table that is over.
     pub(super) fn summary(&self, changed: i64) -> String {
-        let line = |lang: Lang| LobbyTable { changed, ..self.line(None, lang) };
-        let lines: BTreeMap<&str, LobbyTable> =
-            Lang::ALL.into_iter().map(|lang| (lang.tag(), line(lang))).collect();
-        serde_json::to_string(&lines).expect("a line of the lobby can be written as JSON")
+        serde_json::to_string(&LobbyTable { changed, ..self.line(None) }).expect("a line of the lobby can be written as JSON")
     }
 }
 
 impl Host {
-    pub(super) fn about(&self, lang: Lang) -> About {
-        let viewers = records::onlookers(self.opened.game.as_ref(), self.opened.texts(lang));
-        About { table: self.table_info(lang), seats: self.seat_infos(lang), viewers }
+    pub(super) fn about(&self) -> About {
+        let viewers = records::onlookers(self.opened.game.as_ref());
+        About { table: self.table_info(), seats: self.seat_infos(), viewers }
     }
 
-    pub(super) fn card(&self, wanted: &str, lang: Lang) -> Option<CardText> {
-        let card = self.opened.game.card(wanted, self.opened.texts(lang))?;
-        let ability = |ability: catalog::cards::CardAbility| CardAbility {
-            id: ability.id,
-            name: ability.name,
-            head: ability.head,
-            body: ability.body,
-        };
-        let abilities = card.abilities.into_iter().map(ability).collect();
-        Some(CardText { id: card.id, name: card.name, lines: card.lines, abilities })
+    pub(super) fn card(&self, wanted: &str) -> Option<CardText> {
+        self.opened.game.card(wanted, self.house.texts(Lang::En))
     }
 }

@@ -12,7 +12,8 @@ use catalog::table::{Refusal, Still};
 use kernel::Seat;
 use kernel::dice::stream;
 use players::{Level, Opponent};
-use protocol::ServerMessage;
+use protocol::{RefusalCode, ServerMessage};
+use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio::task::JoinError;
 use tracing::error;
@@ -30,7 +31,7 @@ pub enum Thought {
         seat: Seat,
         number: u64,
         version: u64,
-        came: Result<Option<String>, JoinError>,
+        came: Result<Option<Value>, JoinError>,
     },
     Hint {
         seat: Seat,
@@ -109,30 +110,30 @@ impl Host {
         &mut self,
         seat: Seat,
         (number, version): (u64, u64),
-        came: Result<Option<String>, JoinError>,
+        came: Result<Option<Value>, JoinError>,
     ) -> Result<(), Unwritten> {
         self.thoughts.proposes = false;
-        let words = came.unwrap_or_else(|gone| std::panic::resume_unwind(gone.into_panic()));
+        let action = came.unwrap_or_else(|gone| std::panic::resume_unwind(gone.into_panic()));
         let computer = matches!(self.opened.sitter(seat), SitterRow::Computer { .. });
         if !computer || !self.awaited().contains(seat) || self.opened.game.number(seat) != number {
             return Ok(());
         }
-        let words = words.or_else(|| self.first_choice(seat)).expect("somebody who is awaited has a choice");
-        match self.opened.game.choose(seat, number, &words) {
+        let action = action.or_else(|| self.first_choice(seat)).expect("somebody who is awaited has a choice");
+        match self.opened.game.act(seat, number, &action) {
             Ok(step) => self.keep(step, None).await,
             // Somebody else's choice has taken it away meanwhile.
             Err(_) if version != self.version => Ok(()),
             Err(refusal) => {
-                error!(table = self.id, seat = seat.0, %words, "the computer chose what is not allowed");
-                panic!("the computer chose {words}: {refusal:?}")
+                error!(table = self.id, seat = seat.0, %action, "the computer chose what is not allowed");
+                panic!("the computer chose {action}: {refusal:?}")
             }
         }
     }
 
     /// A computer at a loss takes the first that is allowed, so that nobody waits for ever.
-    fn first_choice(&self, seat: Seat) -> Option<String> {
-        let request = self.opened.game.request(seat)?;
-        request.choices.first().map(|choice| choice.words.clone())
+    fn first_choice(&self, seat: Seat) -> Option<Value> {
+        let request = self.opened.game.asked(seat)?;
+        request.choices.into_iter().next().map(|choice| choice.action)
     }
 
     /// Lets the computer think in somebody's place. Whoever holds several seats is told which of them should choose.
@@ -149,7 +150,7 @@ impl Host {
             if same || !self.visitors.contains_key(&before.visitor) {
                 *before = asker;
             } else {
-                self.refuse(from, &asker.id, &Refusing::Code("thinking"));
+                self.refuse(from, &asker.id, &Refusing::Code(RefusalCode::Thinking));
             }
             return;
         }
@@ -172,13 +173,13 @@ impl Host {
 
     /// Whether somebody may be told what the computer would do for a seat.
     fn may_be_advised(&self, visitor: VisitorId, seat: Seat) -> Result<(), Refusing> {
-        let visitor = self.visitors.get(&visitor).ok_or(Refusing::Code("not-yours"))?;
-        self.may_speak(&Speaker { who: visitor.who.clone(), lang: visitor.lang }, seat)?;
+        let visitor = self.visitors.get(&visitor).ok_or(Refusing::Code(RefusalCode::NotYours))?;
+        self.may_speak(&Speaker { who: visitor.who.clone() }, seat)?;
         if !self.visible(visitor).contains(seat) {
-            return Err(Refusing::Code("not-yours"));
+            return Err(Refusing::Code(RefusalCode::NotYours));
         }
         if !self.gives_hints() {
-            return Err(Refusing::Code("no-hints"));
+            return Err(Refusing::Code(RefusalCode::NoHints));
         }
         Ok(())
     }
@@ -190,17 +191,19 @@ impl Host {
             error!(table = self.id, seat = seat.0, %gone, "the computer gave way over a hint");
             None
         });
-        let Some(visitor) = self.visitors.get(&to) else { return };
+        if !self.visitors.contains_key(&to) {
+            return;
+        }
         let told = match advised {
             Some(hint) => self.may_be_advised(to, hint.seat).and_then(|()| {
                 let current = self.opened.game.number(hint.seat);
                 if hint.number != current {
                     return Err(Refusal::Stale { number: hint.number, current }.into());
                 }
-                let shown = self.opened.game.hinted(&hint, self.opened.texts(visitor.lang));
-                shown.ok_or(Refusing::Code("not-now"))
+                let shown = self.opened.game.hinted(&hint);
+                shown.ok_or(Refusing::Code(RefusalCode::NotNow))
             }),
-            None => Err(Refusing::Code("not-now")),
+            None => Err(Refusing::Code(RefusalCode::NotNow)),
         };
         match told {
             Ok(hint) => self.send(to, &ServerMessage::Hinted { id, hint: Box::new(hint) }),

@@ -57,7 +57,7 @@ pub fn resume(path: &Path, texts: &Texts) -> Result<Resumed, Failure> {
 
 /// What is wrong with a journal's text, and where.
 pub fn describe(damage: &Damage, texts: &Texts) -> String {
-    let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
+    let mut args: Vec<(&str, Arg)> = Vec::new();
     match &damage.fault {
         Fault::NotText
         | Fault::CarriageReturn

@@ -32,7 +32,7 @@ pub fn last_stand(
     let words = words(fixed, "titan", texts)?;
     let content = measured::content(fixed.packs, texts)?;
     lab::laststand::Matches::new(content, &joined(&words), titan, heroes)
-        .map_err(|error| Failure::Usage(texts.game_line(&error.line())))
+        .map_err(|error| Failure::Usage(texts.format(&error.line())))
 }
 
 /// Battles of Anima Tactics between players of these levels.

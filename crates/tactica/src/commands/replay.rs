@@ -66,13 +66,16 @@ fn show(console: &mut Console<'_>, journal: &Journal, viewer: &str) -> Result<()
     for seen in seen_by(journal, viewer) {
         over = false;
         match seen {
-            Seen::Line(line) => console.print(&format!("- {}", texts.line(line)))?,
+            Seen::Line(line) => {
+                let line = games::completed(&journal.header.game, line.clone());
+                console.print(&format!("- {}", texts.format(&line)))?;
+            }
             Seen::TakenBack { lines } => {
                 console.say_in(Tone::Quiet, "replay-taken-back", &[("lines", lines.into())])?;
             }
             Seen::Over(line) => {
                 over = true;
-                console.say_in(Tone::Heading, "replay-end", &[("outcome", texts.line(line).into())])?;
+                console.say_in(Tone::Heading, "replay-end", &[("outcome", texts.format(line).into())])?;
             }
         }
     }

@@ -1,6 +1,6 @@
 //! `tactica replay review`: the choices of a game that cost most.
 
-use catalog::advice::{Slip, percent, reason_text};
+use catalog::advice::{Slip, percent, reason_told};
 use catalog::table::Seated;
 use catalog::{Texts, games};
 use kernel::journal::Journal;
@@ -83,25 +83,25 @@ fn show(console: &mut Console<'_>, slip: &Slip, game: &str, seated: &Seated) -> 
     let texts = console.texts;
     let args = [
         ("input", slip.input.into()),
-        ("done", texts.line(&slip.done).into()),
-        ("better", texts.line(&slip.better).into()),
+        ("done", texts.format(&slip.done).into()),
+        ("better", texts.format(&slip.better).into()),
         ("from", percent(slip.chance_of_better).into()),
         ("to", percent(slip.chance).into()),
         ("loss", (percent(slip.chance_of_better) - percent(slip.chance)).into()),
     ];
     console.say("review-slip", &args)?;
     for reason in &slip.reasons {
-        console.print(&format!("    {}", reason_text(game, &seated.word, *reason, texts)))?;
+        console.print(&format!("    {}", texts.format(&reason_told(game, &seated.word, *reason))))?;
     }
     Ok(())
 }
 
 fn shown(slip: &Slip, game: &str, seated: &Seated, texts: &Texts) -> ShownSlip {
-    let reason = |reason| reason_text(game, &seated.word, reason, texts);
+    let reason = |reason| texts.format(&reason_told(game, &seated.word, reason));
     ShownSlip {
         input: slip.input,
-        done: texts.line(&slip.done),
-        better: texts.line(&slip.better),
+        done: texts.format(&slip.done),
+        better: texts.format(&slip.better),
         chance: slip.chance,
         chance_of_better: slip.chance_of_better,
         reasons: slip.reasons.iter().copied().map(reason).collect(),

@@ -142,7 +142,7 @@ fn one(console: &mut Console<'_>, rule: &Entry) -> Result<(), Failure> {
     if let Some(meaning) = texts.rule_meaning(&rule.slug) {
         console.print(&meaning)?;
     }
-    console.print_in(Tone::Quiet, &rule_source(rule, texts))?;
+    console.print_in(Tone::Quiet, &texts.format(&rule_source(rule)))?;
     match texts.rule_reason(&rule.slug) {
         Some(reason) => console.say_in(Tone::Quiet, "rules-reason", &[("reason", reason.into())]),
         None => Ok(()),

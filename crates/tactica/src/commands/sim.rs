@@ -69,7 +69,7 @@ fn last_stand(console: &mut Console<'_>, sim: &Sim, packs: &[OwnPack]) -> Result
     let rules = Rules { edition: &setup.content.edition.id, measure: None };
     simulate(console, sim, &setup, &rules, |game, outcome| Ending {
         words: outcome_words(game, outcome),
-        said: texts.game_line(&game.outcome_line(outcome)),
+        said: texts.format(&game.outcome_line(outcome)),
     })
 }
 
@@ -82,11 +82,9 @@ fn anima(console: &mut Console<'_>, sim: &Sim, packs: &[OwnPack]) -> Result<(), 
     let setup = matches::anima(&fixed(sim, packs), players, texts)?;
     let rules = Rules { edition: &setup.content.edition.id, measure: Some(matches::measure_word(&setup)) };
     simulate(console, sim, &setup, &rules, |game, outcome| {
-        let line = game.outcome_line(outcome).written();
-        let find =
-            |key: &str| line.words.iter().find(|(known, _)| known == key).map(|(_, word)| word.as_str());
-        let side = find("side").unwrap_or("draw");
-        let mut parts = vec![side];
+        let line = game.outcome_line(outcome);
+        let find = |gap: &str| line.args.get(gap).map(ToString::to_string);
+        let mut parts = vec![find("side").unwrap_or_else(|| "draw".to_owned())];
         parts.extend(find("reason"));
         if let Reason::Points(_) | Reason::WipedPoints(_) = outcome.reason {
             parts.extend(find("band"));

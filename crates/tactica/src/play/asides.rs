@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use catalog::advice::{Allowed, reasons_text};
+use catalog::cards;
+use catalog::advice::{Allowed, reasons_told};
 use catalog::table::{Request, Takeback};
 use catalog::typed::plain;
 use catalog::{Catalogue, games};
@@ -89,11 +90,12 @@ impl Session<'_> {
         let Some(hint) = hint else { return self.console.say("hint-none", &[]) };
         let seats = table.seats();
         let word = &seats[hint.seat.index()].word;
-        let reasons = reasons_text(table.title(), word, &hint, texts);
+        let reasons = reasons_told(table.title(), word, &hint);
+        let reasons: Vec<String> = reasons.iter().map(|reason| texts.format(reason)).collect();
         if hint.seat != seat {
             self.console.say("hint-other", &[("name", self.seat_name(hint.seat).into())])?;
         }
-        self.console.say_in(Tone::Heading, "hint-line", &[("choice", texts.line(&hint.line).into())])?;
+        self.console.say_in(Tone::Heading, "hint-line", &[("choice", texts.format(&hint.line).into())])?;
         for reason in reasons {
             self.console.print(&format!("  {reason}"))?;
         }
@@ -140,9 +142,9 @@ impl Session<'_> {
                 catalogue.iter().flat_map(|catalogue| &catalogue.rules).map(|rule| rule.slug.clone()),
             );
         } else {
-            for rule in request.choices.iter().flat_map(|choice| &choice.rules) {
-                if !slugs.contains(rule) {
-                    slugs.push(rule.clone());
+            for rule in request.choices.iter().flat_map(|choice| choice.line.rules.iter()) {
+                if !slugs.iter().any(|slug| slug == rule) {
+                    slugs.push(rule.to_owned());
                 }
             }
         }
@@ -155,8 +157,8 @@ impl Session<'_> {
 
     fn show_rule(&mut self, request: &Request, slug: &str) -> Result<(), Failure> {
         if slug.is_empty() {
-            let example = request.choices.iter().find_map(|choice| choice.rules.first());
-            let example = example.cloned().or_else(|| {
+            let example = request.choices.iter().find_map(|choice| choice.line.rules.iter().next());
+            let example = example.map(str::to_owned).or_else(|| {
                 let (_, text) = games::rules_file(self.table.title())?;
                 Catalogue::read(text).ok()?.rules.into_iter().next().map(|rule| rule.slug)
             });
@@ -168,7 +170,10 @@ impl Session<'_> {
 
     pub fn show_card(&mut self, name: &str) -> Result<(), Failure> {
         match self.table.card(name, self.console.texts) {
-            Some(card) => card::show(&mut self.console, &card),
+            Some(card) => {
+                let card = cards::written(self.console.texts, &card);
+                card::show(&mut self.console, &card)
+            }
             None => self.console.say_in(Tone::Warning, "play-no-card", &[("card", name.into())]),
         }
     }

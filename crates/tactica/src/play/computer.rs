@@ -2,6 +2,7 @@
 
 use catalog::computer::against_people;
 use catalog::{Table, Texts, games};
+use serde_json::Value;
 use kernel::dice::stream;
 use kernel::{Seat, SeatSet};
 use players::{Level, Opponent};
@@ -29,7 +30,7 @@ impl Computer {
     }
 
     /// What the first of these seats that has a choice does.
-    pub fn choose(&self, table: &dyn Table, seats: SeatSet) -> Option<(Seat, String)> {
+    pub fn choose(&self, table: &dyn Table, seats: SeatSet) -> Option<(Seat, Value)> {
         let still = table.still();
         seats.iter().find_map(|seat| {
             // Every decision has a generator of its own, so that a game resumed goes on as it would have.

@@ -39,5 +39,5 @@ pub fn sentences(told: &[Told], table: &dyn Table, who: Option<&Person>, texts: 
         .filter(|seat| who.is_some_and(|person| person.seats.contains(seat.seat)))
         .map(|seat| seat.word)
         .collect();
-    told.iter().filter_map(|told| told.line_for(&seats)).map(|line| texts.line(line)).collect()
+    told.iter().filter_map(|told| told.line_for(&seats)).map(|line| texts.format(line)).collect()
 }

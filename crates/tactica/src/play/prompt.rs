@@ -148,14 +148,14 @@ fn has_words(line: &str, sentence: &str) -> bool {
 mod tests {
     use catalog::Lang;
     use catalog::table::Choice;
-    use kernel::{Coverage, WrittenLine};
+    use kernel::{Coverage, Message};
 
     use super::*;
 
     fn answer(line: &str, lang: Lang) -> Answer {
         let choice = |words: &str| Choice {
             words: words.to_owned(),
-            line: WrittenLine::parse("x").unwrap(),
+            line: Message::parse("x").unwrap(),
             group: None,
             remark: None,
             odds: None,

@@ -64,7 +64,7 @@ pub fn news(console: &mut Console<'_>, lines: &[String]) -> Result<(), Failure> 
 
 /// What each choice says.
 pub fn sentences(request: &Request, texts: &Texts) -> Vec<String> {
-    request.choices.iter().map(|choice| texts.line(&choice.line)).collect()
+    request.choices.iter().map(|choice| texts.format(&choice.line)).collect()
 }
 
 /// The numbered choices: a screenful, or all. A screenful always has the last ones, where being content and giving up
@@ -110,8 +110,9 @@ pub fn some_choices(
     places: &[usize],
 ) -> Result<(), Failure> {
     let texts = console.texts;
-    let notes_of = |choice: &Choice| choice.notes.iter().map(|note| texts.line(note)).collect::<Vec<_>>();
-    let shared_rules = shared(request, |choice| choice.rules.clone());
+    let notes_of = |choice: &Choice| choice.notes.iter().map(|note| texts.format(note)).collect::<Vec<_>>();
+    let rules_of = |choice: &Choice| choice.line.rules.iter().map(str::to_owned).collect::<Vec<_>>();
+    let shared_rules = shared(request, rules_of);
     let shared_notes = shared(request, notes_of);
     let mut group = None;
     for &place in places {
@@ -122,14 +123,14 @@ pub fn some_choices(
         }
         let mut text = sentences[place].clone();
         if let Some(remark) = &choice.remark {
-            let args = [("text", text.into()), ("remark", texts.line(remark).into())];
+            let args = [("text", text.into()), ("remark", texts.format(remark).into())];
             text = texts.say("play-choice-remark", &args);
         }
         if let Some(odds) = &choice.odds {
-            text = texts.say("play-choice-odds", &[("text", text.into()), ("odds", texts.line(odds).into())]);
+            text = texts.say("play-choice-odds", &[("text", text.into()), ("odds", texts.format(odds).into())]);
         }
-        let own: Vec<&str> =
-            choice.rules.iter().filter(|rule| !shared_rules.contains(rule)).map(String::as_str).collect();
+        let mut own = rules_of(choice);
+        own.retain(|rule| !shared_rules.contains(rule));
         if !own.is_empty() {
             let rules = own.join(", ");
             text = texts.say("play-choice-rules", &[("text", text.into()), ("rules", rules.into())]);

@@ -92,7 +92,7 @@ impl Session<'_> {
         loop {
             let left = match self.table.waiting() {
                 Waiting::Over { line, winner } => {
-                    let outcome = self.console.texts.line(&line);
+                    let outcome = self.console.texts.format(&line);
                     self.over(&outcome, winner.as_deref())?;
                     return Ok(End::Over);
                 }
@@ -198,19 +198,19 @@ impl Session<'_> {
 
     /// Lets somebody decide; `true` if they left.
     fn decide(&mut self, awaited: SeatSet) -> Result<bool, Failure> {
-        if let Some((seat, words)) =
+        if let Some((seat, action)) =
             self.computer.choose(self.table.as_ref(), awaited.minus(self.seating.held()))
         {
             let number = self.table.request(seat).map_or(0, |request| request.number);
-            let step = self.table.choose(seat, number, &words).map_err(|refusal| self.broken(&refusal))?;
+            let step = self.table.act(seat, number, &action).map_err(|refusal| self.broken(&refusal))?;
             self.keep(&step)?;
             return Ok(false);
         }
-        if let Some((seat, words)) =
+        if let Some((seat, action)) =
             awaited.iter().find_map(|seat| Some((seat, self.table.only_choice(seat)?)))
         {
             let number = self.table.number(seat);
-            let step = self.table.choose(seat, number, &words).map_err(|refusal| self.broken(&refusal))?;
+            let step = self.table.act(seat, number, &action).map_err(|refusal| self.broken(&refusal))?;
             self.keep(&step)?;
             return Ok(false);
         }
@@ -274,7 +274,7 @@ impl Session<'_> {
         let person = &self.seating.people[place].name;
         let several = self.seating.people.len() > 1;
         let key = if several { "play-decides-person" } else { "play-decides" };
-        let question = self.table.sentence(Viewer::Seat(seat), texts);
+        let question = texts.format(&self.table.sentence(Viewer::Seat(seat)));
         let args = [("name", (&name).into()), ("question", question.into()), ("person", person.into())];
         self.console.say_in(Tone::Heading, key, &args[..if several { 3 } else { 2 }])?;
         screen::standing(&mut self.console, self.table.as_ref(), seat)?;
@@ -356,7 +356,7 @@ impl Session<'_> {
     }
 
     /// Whether somebody means it: only "yes" does.
-    pub fn sure(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> Result<bool, Failure> {
+    pub fn sure(&mut self, key: &str, args: &[(&str, Arg)]) -> Result<bool, Failure> {
         let texts = self.console.texts;
         let answer = plain(&self.console.ask(&texts.say(key, args))?.unwrap_or_default());
         let sure = answer == "yes" || answer == plain(&texts.say("play-yes", &[]));

@@ -18,7 +18,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::dice::stream;
-use kernel::{Input, Rule, Worded};
+use kernel::{Input, Rule, Rules, Worded};
 
 pub(crate) use property::{Breach, Held};
 pub use property::{Broken, Property};
@@ -118,8 +118,8 @@ pub struct Tally {
 }
 
 impl Tally {
-    pub(crate) fn met(&mut self, rules: &[Rule]) {
-        for &rule in rules {
+    pub(crate) fn met(&mut self, rules: &Rules) {
+        for rule in rules.named() {
             *self.rules.entry(rule).or_default() += 1;
         }
     }

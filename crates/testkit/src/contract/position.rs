@@ -1,7 +1,7 @@
 //! The properties of a position: what is pending, what is listed and refused, and how it is written.
 
 use kernel::dice::below_usize;
-use kernel::{Chance, Coverage, Drawn, Kind, Kinds, Line, Pending, Seat, Viewer, Worded, WrittenLine, hash};
+use kernel::{Chance, Coverage, Drawn, Kind, Kinds, Message, Pending, Seat, Viewer, Worded, hash};
 
 use super::property::{Property, hold};
 use super::{Held, Walk};
@@ -216,18 +216,19 @@ impl<G: Worded> Walk<'_, G> {
     }
 
     /// A line is read back as written, and its rules are of the catalogue.
-    pub fn line_holds(&self, line: &Line) -> Held {
+    pub fn line_holds(&self, line: &Message) -> Held {
         let text = line.to_string();
-        let back = WrittenLine::parse(&text);
-        let named = !line.name.is_empty() && !text.contains('\n');
-        hold(Property::LineReadsBack, named && back.as_ref() == Ok(&line.written()), || {
+        let back = Message::parse(&text);
+        let named = !line.line_name().is_empty() && !text.contains('\n');
+        let same = |back: &Message| back.is_written_as(line) && back.to_string() == text;
+        hold(Property::LineReadsBack, named && back.as_ref().is_ok_and(same), || {
             format!("'{text}' is read back as {back:?}")
         })?;
         self.rules_hold(line)
     }
 
-    fn rules_hold(&self, line: &Line) -> Held {
-        let stranger = line.rules.iter().find(|rule| !self.plan.rules.contains(rule));
+    fn rules_hold(&self, line: &Message) -> Held {
+        let stranger = line.rules.named().find(|rule| !self.plan.rules.contains(rule));
         hold(Property::RulesKnown, stranger.is_none(), || format!("'{line}' names a rule nobody knows"))
     }
 

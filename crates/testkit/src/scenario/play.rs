@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::run::{Refused, Run};
-use kernel::{Input, Line, Pending, SeatSet, Viewer, Worded};
+use kernel::{Input, Message, Pending, SeatSet, Viewer, Worded};
 
 use super::{Case, CaseReport, Expected, Problem, Step};
 use crate::inputs;
@@ -70,8 +70,8 @@ impl Table {
         }
     }
 
-    fn emit(&mut self, line: &Line) {
-        self.emitted.extend(line.rules.iter().map(|rule| rule.0.to_owned()));
+    fn emit(&mut self, line: &Message) {
+        self.emitted.extend(line.rules.iter().map(str::to_owned));
     }
 
     /// Plays to the end of the case, or to a problem after which nothing more can be said.
@@ -217,7 +217,7 @@ impl Table {
         expected: &[Expected],
         events: &[G::Event],
     ) {
-        let now: Vec<String> = said(game, eyes, events).iter().map(Line::to_string).collect();
+        let now: Vec<String> = said(game, eyes, events).iter().map(Message::to_string).collect();
         let places = now.len().max(expected.len());
         let is_same = |place: &usize| now.get(*place) == expected.get(*place).map(|line| &line.text);
         if let Some(place) = (0..places).find(|place| !is_same(place)) {
@@ -269,7 +269,7 @@ impl Table {
 }
 
 /// The line of an event, as somebody sees it.
-fn seen<G: Worded>(game: &G, eyes: Eyes, event: &G::Event) -> Option<Line> {
+fn seen<G: Worded>(game: &G, eyes: Eyes, event: &G::Event) -> Option<Message> {
     match eyes {
         Eyes::Referee => Some(game.event_line(event)),
         Eyes::Of(who) => game.seen(event, who).map(|event| game.event_line(&event)),
@@ -277,7 +277,7 @@ fn seen<G: Worded>(game: &G, eyes: Eyes, event: &G::Event) -> Option<Line> {
 }
 
 /// The lines of events, as somebody sees them.
-fn said<G: Worded>(game: &G, eyes: Eyes, events: &[G::Event]) -> Vec<Line> {
+fn said<G: Worded>(game: &G, eyes: Eyes, events: &[G::Event]) -> Vec<Message> {
     events.iter().filter_map(|event| seen(game, eyes, event)).collect()
 }
 
@@ -288,12 +288,12 @@ fn marked(kind: char, line: &str, reviewed: bool) -> String {
 }
 
 /// Whether a line has this name, and these of its words and rules.
-fn has_words(line: &Line, words: &str) -> bool {
+fn has_words(line: &Message, words: &str) -> bool {
     let whole = line.to_string();
     let apart = |text: &str| text.replace(['[', ']'], " ");
     let (said, wanted) = (apart(&whole), apart(words));
     let mut wanted = wanted.split_whitespace();
-    wanted.next() == Some(line.name) && wanted.all(|word| said.split_whitespace().any(|said| said == word))
+    wanted.next() == Some(line.line_name()) && wanted.all(|word| said.split_whitespace().any(|said| said == word))
 }
 
 /// Whether one part of a position has all these words. A key with nothing behind its equals sign is not said there, neither

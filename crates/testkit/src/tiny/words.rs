@@ -1,6 +1,6 @@
 //! The tiny game in words: seats, actions, lines, draws.
 
-use kernel::{DrawWords, Line, Rule, Seat, Unclear, Word, Worded};
+use kernel::{Arg, DrawWords, Message, Seat, Unclear, Worded};
 
 use super::{
     ANSWER, Action, CHEER, CONCEDE, COUNTER, Card, Cards, DEAL, DEPTH, Event, Frame, Illegal, MOVE, OUT,
@@ -28,8 +28,8 @@ pub(super) fn read_card(word: &str) -> Result<Card, Unclear> {
         .ok_or_else(|| Unclear::new(word, format!("a card: {}", CARD_WORDS.join(", "))))
 }
 
-fn cards(cards: Cards) -> Word {
-    Word::Many(cards.iter().map(|card| Word::name(card_word(card))).collect())
+fn cards(cards: Cards) -> Arg {
+    Arg::many(cards.iter().map(|card| Arg::named(card_word(card))).collect())
 }
 
 impl Worded for Tiny {
@@ -78,88 +78,88 @@ impl Worded for Tiny {
         }
     }
 
-    fn action_line(&self, _: &View, seat: Seat, action: &Action) -> Line {
+    fn action_line(&self, _: &View, seat: Seat, action: &Action) -> Message {
         let line = match *action {
-            Action::Move(point) => Line::new("may-move", &[MOVE]).number("to", point),
-            Action::Strike(target) => Line::new("may-strike", &[STRIKE]).name("target", seat_word(target)),
-            Action::Spy(target) => Line::new("may-spy", &[SPY]).name("on", seat_word(target)),
-            Action::Rest => Line::new("may-rest", &[TURN]),
-            Action::Answer(card) => Line::new("may-answer", &[ANSWER]).name("card", card_word(card)),
-            Action::Pass => Line::new("may-pass", &[ANSWER]),
-            Action::Cheer => Line::new("may-cheer", &[CHEER]),
-            Action::Concede => Line::new("may-concede", &[CONCEDE]),
+            Action::Move(point) => Message::line("may-move", &[MOVE]).number("to", point),
+            Action::Strike(target) => Message::line("may-strike", &[STRIKE]).name("target", seat_word(target)),
+            Action::Spy(target) => Message::line("may-spy", &[SPY]).name("on", seat_word(target)),
+            Action::Rest => Message::line("may-rest", &[TURN]),
+            Action::Answer(card) => Message::line("may-answer", &[ANSWER]).name("card", card_word(card)),
+            Action::Pass => Message::line("may-pass", &[ANSWER]),
+            Action::Cheer => Message::line("may-cheer", &[CHEER]),
+            Action::Concede => Message::line("may-concede", &[CONCEDE]),
         };
         line.name("seat", seat_word(seat))
     }
 
-    fn event_line(&self, event: &Event) -> Line {
-        let seat_key = |line: Line, key, seat: Seat| line.name(key, seat_word(seat));
+    fn event_line(&self, event: &Event) -> Message {
+        let seat_key = |line: Message, key, seat: Seat| line.name(key, seat_word(seat));
         match *event {
-            Event::Dealt { to, card } => with_card(seat_key(Line::new("dealt", &[DEAL]), "to", to), card),
+            Event::Dealt { to, card } => with_card(seat_key(Message::line("dealt", &[DEAL]), "to", to), card),
             Event::Began { turn, seat } => {
-                seat_key(Line::new("began", &[TURN]).number("turn", turn), "seat", seat)
+                seat_key(Message::line("began", &[TURN]).number("turn", turn), "seat", seat)
             }
-            Event::Moved { seat, to } => seat_key(Line::new("moved", &[MOVE]), "seat", seat).number("to", to),
+            Event::Moved { seat, to } => seat_key(Message::line("moved", &[MOVE]), "seat", seat).number("to", to),
             Event::Struck { by, target } => {
-                seat_key(seat_key(Line::new("struck", &[STRIKE]), "by", by), "target", target)
+                seat_key(seat_key(Message::line("struck", &[STRIKE]), "by", by), "target", target)
             }
-            Event::Passed { seat } => seat_key(Line::new("passed", &[ANSWER]), "seat", seat),
+            Event::Passed { seat } => seat_key(Message::line("passed", &[ANSWER]), "seat", seat),
             Event::Answered { by, card } => {
-                with_card(seat_key(Line::new("answered", &[ANSWER]), "by", by), Some(card))
+                with_card(seat_key(Message::line("answered", &[ANSWER]), "by", by), Some(card))
             }
-            Event::Unanswerable { by } => seat_key(Line::new("unanswerable", &[DEPTH]), "by", by),
-            Event::Stopped { card } => with_card(Line::new("stopped", &[ANSWER]), Some(card)),
-            Event::Void { card } => with_card(Line::new("void", &[COUNTER]), Some(card)),
-            Event::Foiled { by } => seat_key(Line::new("foiled", &[STRIKE]), "by", by),
+            Event::Unanswerable { by } => seat_key(Message::line("unanswerable", &[DEPTH]), "by", by),
+            Event::Stopped { card } => with_card(Message::line("stopped", &[ANSWER]), Some(card)),
+            Event::Void { card } => with_card(Message::line("void", &[COUNTER]), Some(card)),
+            Event::Foiled { by } => seat_key(Message::line("foiled", &[STRIKE]), "by", by),
             Event::Rolled { total, target } => {
-                seat_key(Line::new("rolled", &[STRIKE]).number("total", total), "target", target)
+                seat_key(Message::line("rolled", &[STRIKE]).number("total", total), "target", target)
             }
             Event::LostHeart { seat, left } => {
-                seat_key(Line::new("lost-heart", &[STRIKE]), "seat", seat).number("left", left)
+                seat_key(Message::line("lost-heart", &[STRIKE]), "seat", seat).number("left", left)
             }
-            Event::Spies { by, on } => seat_key(seat_key(Line::new("spies", &[SPY]), "by", by), "on", on),
+            Event::Spies { by, on } => seat_key(seat_key(Message::line("spies", &[SPY]), "by", by), "on", on),
             Event::Spied { by, on, card } => {
-                with_card(seat_key(seat_key(Line::new("spied", &[SPY]), "by", by), "on", on), card)
+                with_card(seat_key(seat_key(Message::line("spied", &[SPY]), "by", by), "on", on), card)
             }
-            Event::Rested { seat } => seat_key(Line::new("rested", &[TURN]), "seat", seat),
+            Event::Rested { seat } => seat_key(Message::line("rested", &[TURN]), "seat", seat),
             Event::Cheered { seat, left } => {
-                seat_key(Line::new("cheered", &[CHEER]), "seat", seat).number("left", left)
+                seat_key(Message::line("cheered", &[CHEER]), "seat", seat).number("left", left)
             }
-            Event::Conceded { seat } => seat_key(Line::new("conceded", &[CONCEDE]), "seat", seat),
+            Event::Conceded { seat } => seat_key(Message::line("conceded", &[CONCEDE]), "seat", seat),
             Event::Out { seat, cards: shown } => {
-                seat_key(Line::new("out", &[OUT]), "seat", seat).with("cards", cards(shown))
+                seat_key(Message::line("out", &[OUT]), "seat", seat).with("cards", cards(shown))
             }
             Event::Ended(outcome) => self.outcome_line(&outcome),
         }
     }
 
-    fn refusal_line(&self, refusal: &Illegal) -> Line {
+    fn refusal_line(&self, refusal: &Illegal) -> Message {
         match *refusal {
-            Illegal::NotYou { seat } => Line::new("not-you", &[TURN]).name("seat", seat_word(seat)),
-            Illegal::NotNow => Line::new("not-now", &[TURN]),
-            Illegal::OffTheLine { point } => Line::new("off-the-line", &[MOVE]).number("point", point),
+            Illegal::NotYou { seat } => Message::line("not-you", &[TURN]).name("seat", seat_word(seat)),
+            Illegal::NotNow => Message::line("not-now", &[TURN]),
+            Illegal::OffTheLine { point } => Message::line("off-the-line", &[MOVE]).number("point", point),
             Illegal::TooFar { distance } => {
-                Line::new("too-far", &[MOVE, STRIKE]).number("distance", distance)
+                Message::line("too-far", &[MOVE, STRIKE]).number("distance", distance)
             }
-            Illegal::AlreadyThere => Line::new("already-there", &[MOVE]),
-            Illegal::Occupied { by } => Line::new("occupied", &[MOVE]).name("by", seat_word(by)),
-            Illegal::NoTarget => Line::new("no-target", &[STRIKE, SPY]),
-            Illegal::Known { target } => Line::new("known", &[SPY]).name("target", seat_word(target)),
+            Illegal::AlreadyThere => Message::line("already-there", &[MOVE]),
+            Illegal::Occupied { by } => Message::line("occupied", &[MOVE]).name("by", seat_word(by)),
+            Illegal::NoTarget => Message::line("no-target", &[STRIKE, SPY]),
+            Illegal::Known { target } => Message::line("known", &[SPY]).name("target", seat_word(target)),
             Illegal::EmptyHand { target } => {
-                Line::new("empty-hand", &[SPY]).name("target", seat_word(target))
+                Message::line("empty-hand", &[SPY]).name("target", seat_word(target))
             }
-            Illegal::NotHeld { card } => Line::new("not-held", &[ANSWER]).name("card", card_word(card)),
+            Illegal::NotHeld { card } => Message::line("not-held", &[ANSWER]).name("card", card_word(card)),
             Illegal::TooLow { card, over } => {
-                Line::new("too-low", &[COUNTER]).name("card", card_word(card)).name("over", card_word(over))
+                Message::line("too-low", &[COUNTER]).name("card", card_word(card)).name("over", card_word(over))
             }
-            Illegal::NoCheersLeft => Line::new("no-cheers-left", &[CHEER]),
+            Illegal::NoCheersLeft => Message::line("no-cheers-left", &[CHEER]),
         }
     }
 
-    fn outcome_line(&self, outcome: &Outcome) -> Line {
+    fn outcome_line(&self, outcome: &Outcome) -> Message {
         match *outcome {
-            Outcome::Won(seat) => Line::new("won", &[WIN]).name("seat", seat_word(seat)),
-            Outcome::Shared => Line::new("shared", &[WIN]),
+            Outcome::Won(seat) => Message::line("won", &[WIN]).name("seat", seat_word(seat)),
+            Outcome::Shared => Message::line("shared", &[WIN]),
         }
     }
 
@@ -171,18 +171,6 @@ impl Worded for Tiny {
         match outcome {
             Outcome::Won(seat) => seat.index(),
             Outcome::Shared => SEAT_WORDS.len(),
-        }
-    }
-
-    fn action_rules(&self, action: &Action) -> Vec<Rule> {
-        match action {
-            Action::Move(_) => vec![MOVE],
-            Action::Strike(_) => vec![STRIKE],
-            Action::Spy(_) => vec![SPY],
-            Action::Rest => vec![TURN],
-            Action::Answer(_) | Action::Pass => vec![ANSWER, COUNTER],
-            Action::Cheer => vec![CHEER],
-            Action::Concede => vec![CONCEDE],
         }
     }
 
@@ -225,7 +213,7 @@ impl Worded for Tiny {
     }
 }
 
-fn with_card(line: Line, card: Option<Card>) -> Line {
+fn with_card(line: Message, card: Option<Card>) -> Message {
     match card {
         Some(card) => line.name("card", card_word(card)),
         None => line,

@@ -6,8 +6,8 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{
-    Chance, Coverage, DrawWords, Game, Input, Kind, Kinds, Line, Pending, Rule, Seat, SeatSet, Sink, Unclear,
-    Viewer, Word, Worded,
+    Chance, Coverage, DrawWords, Game, Input, Kind, Kinds, Message, Pending, Rule, Seat, SeatSet, Sink, Unclear,
+    Viewer, Arg, Worded,
 };
 use rand_core::Rng;
 use testkit::tiny::{Action, CHEERS, Card, Cards, Event, Frame, Illegal, Outcome, State, Tiny, View};
@@ -307,15 +307,15 @@ impl Worded for Faulty {
         Tiny.parse_action(words)
     }
 
-    fn action_line(&self, view: &View, seat: Seat, action: &Action) -> Line {
+    fn action_line(&self, view: &View, seat: Seat, action: &Action) -> Message {
         Tiny.action_line(view, seat, action)
     }
 
-    fn event_line(&self, event: &Event) -> Line {
+    fn event_line(&self, event: &Event) -> Message {
         let mut line = Tiny.event_line(event);
         match (self.fault, event) {
             (Some(Fault::BlankInLine), Event::Foiled { .. }) => {
-                line.words.push(("why", Word::name("no luck")));
+                line.words.push(("why", Arg::named("no luck")));
             }
             (Some(Fault::InventsRule), Event::Rolled { .. }) => line.rules.push(Rule("tiny.luck")),
             (Some(Fault::EventWithoutRule), Event::Rolled { .. }) => line.rules.clear(),
@@ -324,7 +324,7 @@ impl Worded for Faulty {
         line
     }
 
-    fn refusal_line(&self, refusal: &Illegal) -> Line {
+    fn refusal_line(&self, refusal: &Illegal) -> Message {
         let mut line = Tiny.refusal_line(refusal);
         if self.is(Fault::RefusesWithoutRule) && *refusal == Illegal::NotNow {
             line.rules.clear();
@@ -332,7 +332,7 @@ impl Worded for Faulty {
         line
     }
 
-    fn outcome_line(&self, outcome: &Outcome) -> Line {
+    fn outcome_line(&self, outcome: &Outcome) -> Message {
         Tiny.outcome_line(outcome)
     }
 
@@ -342,10 +342,6 @@ impl Worded for Faulty {
 
     fn winner(&self, outcome: &Outcome) -> usize {
         if self.is(Fault::StrangeWinner) { 9 } else { Tiny.winner(outcome) }
-    }
-
-    fn action_rules(&self, action: &Action) -> Vec<Rule> {
-        Tiny.action_rules(action)
     }
 
     fn reveals(&self, event: &Event) -> bool {

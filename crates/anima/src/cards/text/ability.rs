@@ -204,7 +204,7 @@ pub(super) fn paid(payments: &[Payment]) -> Option<Phrase> {
         }
         Payment::Gnosis(points) => Phrase::new("card-pays-gnosis").number("count", *points),
     });
-    Phrase::list(said.collect(), Glue::And)
+    Phrase::joined(said.collect(), Glue::And)
 }
 
 /// What a change says, behind the names of those whom alone it is for.
@@ -291,7 +291,7 @@ fn upgraded(upgrades: &[Upgrade], kind: Kind, roles: Roles<'_>) -> Option<Phrase
         if *blows > 0 {
             said.push(Phrase::new("card-more-blows").number("blows", *blows));
         }
-        let does = Phrase::list(said, Glue::And)?;
+        let does = Phrase::joined(said, Glue::And)?;
         let does = match most {
             1 => does,
             most => Phrase::new("card-most-times").with("does", does).number("most", *most),
@@ -302,7 +302,7 @@ fn upgraded(upgrades: &[Upgrade], kind: Kind, roles: Roles<'_>) -> Option<Phrase
             _ => Phrase::new("card-gain").number("number", number).with("does", does),
         })
     });
-    let options = Phrase::list(options.collect(), Glue::Semicolon)?;
+    let options = Phrase::joined(options.collect(), Glue::Semicolon)?;
     let key = if upgrades.len() == 1 { "card-upgrade" } else { "card-upgrades" };
     Some(Phrase::new(key).with("options", options))
 }

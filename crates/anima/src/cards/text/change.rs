@@ -38,7 +38,7 @@ struct Given {
 /// What is given, as one phrase. Numbers stand beside each other; a thing among them is told from them by an *and*.
 fn listed(gets: Vec<Given>) -> Option<Phrase> {
     let glue = if gets.iter().any(|given| given.is_thing) { Glue::And } else { Glue::Comma };
-    Phrase::list(gets.into_iter().map(|given| given.shown).collect(), glue)
+    Phrase::joined(gets.into_iter().map(|given| given.shown).collect(), glue)
 }
 
 /// What happens to somebody who is given something.
@@ -111,7 +111,7 @@ pub(super) fn changed(change: &Change, about: &Who, roles: Roles<'_>) -> Changed
     let (when, against) = (said(figure, roles), said(other, roles.of_another()));
     let mut who = who(about, roles, Case::Does);
     let mut limits = Limits {
-        how: Phrase::list(when.how.into_iter().chain(against.how).collect(), Glue::Comma),
+        how: Phrase::joined(when.how.into_iter().chain(against.how).collect(), Glue::Comma),
         ..Limits::default()
     };
     match &who {
@@ -184,7 +184,7 @@ fn set(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
 
 /// The numbers that somebody has instead of what its card prints.
 fn has(sets: Vec<Phrase>) -> Option<Phrase> {
-    Phrase::list(sets, Glue::And).map(|sets| Phrase::new("card-has").with("what", sets))
+    Phrase::joined(sets, Glue::And).map(|sets| Phrase::new("card-has").with("what", sets))
 }
 
 /// What is paid more or less for an ability.
@@ -252,7 +252,7 @@ fn together(measured: Vec<(Measured, Phrase)>, roles: Roles<'_>) -> Vec<Given> {
     }
     let said = groups.into_iter();
     let given = |(size, nouns): (Measured, Vec<Phrase>)| {
-        let shown = each(Phrase::list(nouns, Glue::Comma)?, size, roles);
+        let shown = each(Phrase::joined(nouns, Glue::Comma)?, size, roles);
         let verb = if size.times < 0 { Verb::Suffers } else { Verb::Gains };
         Some(Given { shown, verb, counted: true, is_thing: false })
     };
@@ -275,7 +275,7 @@ impl Changed {
             }
         };
         let parted = who.is_none() && limits.is_empty() && until.is_none();
-        let said = if parted { verbs } else { Phrase::list(verbs, Glue::And).into_iter().collect() };
+        let said = if parted { verbs } else { Phrase::joined(verbs, Glue::And).into_iter().collect() };
         let bounded = |does: Phrase| match until {
             Some(key) => Phrase::new(key).with("does", does),
             None => does,
@@ -312,11 +312,11 @@ impl Changed {
             }
         }
         // What is lost has no signs that would part it.
-        let (loses, suffers) = (Phrase::list(loses, Glue::And), Phrase::list(suffers, Glue::And));
+        let (loses, suffers) = (Phrase::joined(loses, Glue::And), Phrase::joined(suffers, Glue::And));
         let said = [("card-gains", listed(gains)), ("card-loses", loses), ("card-suffers", suffers)];
         let given = said.into_iter().filter_map(|(key, what)| Some(Phrase::new(key).with("what", what?)));
         let verbs = given.chain(has(self.sets)).chain(self.does).collect();
-        let does = Phrase::list(verbs, Glue::And).map(|does| self.limits.on(does, fits));
+        let does = Phrase::joined(verbs, Glue::And).map(|does| self.limits.on(does, fits));
         (self.who, does)
     }
 
@@ -326,7 +326,7 @@ impl Changed {
         let limits = self.limits;
         let things = self.gets.iter().any(|given| given.is_thing);
         let shown = self.gets.into_iter().map(|given| given.shown).chain(self.sets);
-        let gets = Phrase::list(shown.collect(), if things { Glue::And } else { Glue::Comma });
+        let gets = Phrase::joined(shown.collect(), if things { Glue::And } else { Glue::Comma });
         let gets = gets.map(|gets| limits.on(gets, fits));
         (gets, self.does.into_iter().map(|does| limits.on(does, Fits::Apart)).collect())
     }
@@ -476,18 +476,18 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::Pierce => theirs(sized("card-pierce")),
         What::Cost(kinds) => {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
-            match Phrase::list(kinds.collect(), Glue::Or) {
+            match Phrase::joined(kinds.collect(), Glue::Or) {
                 Some(kinds) => cost("card-cost-more", "card-cost-less", Some(("kinds", kinds))),
                 None => cost("card-costs-more", "card-costs-less", None),
             }
         }
         What::CostOfSource(source) => {
-            cost("card-source-more", "card-source-less", Some(("source", Phrase::Word(source_word(*source)))))
+            cost("card-source-more", "card-source-less", Some(("source", Phrase::Word(source_word(*source).into()))))
         }
         What::CostLeast(kinds, source) => {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
             let source = source.map(|source| Phrase::new("card-source").word("source", source_word(source)));
-            match Phrase::list(kinds.chain(source).collect(), Glue::Or) {
+            match Phrase::joined(kinds.chain(source).collect(), Glue::Or) {
                 Some(kinds) => sized("card-cost-least").with("kinds", kinds),
                 None => sized("card-costs-least"),
             }
@@ -548,12 +548,12 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
         What::Half(measure) => Phrase::new("card-half").word("measure", measure.word()),
         What::Forbids(kinds) => {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
-            Phrase::new("card-forbids").with("kinds", Phrase::list(kinds.collect(), Glue::Or)?)
+            Phrase::new("card-forbids").with("kinds", Phrase::joined(kinds.collect(), Glue::Or)?)
         }
         What::Untargetable => Phrase::new("card-untargetable"),
         What::Free(kinds) => {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
-            Phrase::new("card-free-of-cost").with("kinds", Phrase::list(kinds.collect(), Glue::Or)?)
+            Phrase::new("card-free-of-cost").with("kinds", Phrase::joined(kinds.collect(), Glue::Or)?)
         }
         What::Firm(attribute) => Phrase::new("card-firm").word("attribute", attribute_word(*attribute)),
         What::UpkeepAll => cost("card-upkeeps-more", "card-upkeeps-less", None),
@@ -596,8 +596,8 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
 }
 
 fn state_names(states: &[Status]) -> Option<Phrase> {
-    let names = states.iter().map(|state| Phrase::Name(format!("status-{}", state.word())));
-    Phrase::list(names.collect(), Glue::And)
+    let names = states.iter().map(|state| Phrase::named(format!("status-{}", state.word())));
+    Phrase::joined(names.collect(), Glue::And)
 }
 
 fn attribute_word(attribute: Attribute) -> &'static str {

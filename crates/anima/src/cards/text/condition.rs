@@ -4,6 +4,8 @@ use super::super::{Amount, Carried, Comparison, Condition, Die, Kind, Parity, Pi
 use super::ability::{innate_word, source_word};
 use super::amount::{pile, sum, tally};
 use super::who::{Case, How, Origin, Roles, some};
+use kernel::List;
+
 use super::{Glue, Phrase};
 use crate::content::BaseSize;
 
@@ -37,8 +39,8 @@ pub(super) fn said(conditions: &[Condition], roles: Roles<'_>) -> Said {
             None => is.push(predicate(condition, roles, Truth::Holds)),
         }
     }
-    said.is = Phrase::list(is, Glue::And);
-    said.how = Phrase::list(how, Glue::Comma);
+    said.is = Phrase::joined(is, Glue::And);
+    said.how = Phrase::joined(how, Glue::Comma);
     said
 }
 
@@ -86,12 +88,12 @@ pub(super) fn that_is_at(noun: Phrase, at: At, which: &[Condition], roles: Roles
     }
     let said = said(which, roles.of_another());
     let noun = match said.is {
-        Some(Phrase::List(mut parts, Glue::And)) => {
+        Some(Phrase::List(List { mut parts, glue: Glue::And })) => {
             parts.push(at.is);
-            Phrase::new("card-that-is").with("who", noun).with("is", Phrase::List(parts, Glue::And))
+            Phrase::new("card-that-is").with("who", noun).with("is", Phrase::list(parts, Glue::And))
         }
         Some(is) => {
-            let is = Phrase::List(vec![is, at.is], Glue::And);
+            let is = Phrase::list(vec![is, at.is], Glue::And);
             Phrase::new("card-that-is").with("who", noun).with("is", is)
         }
         None => Phrase::new("card-who-where").with("who", noun).with("where", at.behind),
@@ -187,7 +189,7 @@ fn adverb(condition: &Condition, roles: Roles<'_>) -> Option<Phrase> {
         Condition::Any(conditions) => {
             let adverbs: Option<Vec<Phrase>> =
                 conditions.iter().map(|condition| adverb(condition, roles)).collect();
-            Phrase::list(adverbs?, Glue::Or)?
+            Phrase::joined(adverbs?, Glue::Or)?
         }
         Condition::Hidden
         | Condition::Engaged
@@ -380,7 +382,7 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
             let parts = conditions.iter().map(|condition| predicate(condition, roles, truth)).collect();
             // None of several is not this one and not that one.
             let glue = if truth == Truth::Holds { Glue::Or } else { Glue::And };
-            return Phrase::list(parts, glue).unwrap_or_else(|| Phrase::List(Vec::new(), glue));
+            return Phrase::joined(parts, glue).unwrap_or_else(|| Phrase::list(Vec::new(), glue));
         }
         Condition::HandToHand
         | Condition::Ranged
@@ -449,14 +451,14 @@ pub(super) fn bearers(conditions: &[Condition]) -> (Option<Phrase>, Vec<Conditio
 fn characters(condition: &Condition) -> Option<Phrase> {
     if let Condition::Any(conditions) = condition {
         let names: Option<Vec<Phrase>> = conditions.iter().map(characters).collect();
-        return Phrase::list(names?, Glue::Or);
+        return Phrase::joined(names?, Glue::Or);
     }
-    if let Condition::Character(id) = condition { Some(Phrase::Name(id.clone())) } else { None }
+    if let Condition::Character(id) = condition { Some(Phrase::named(id.clone())) } else { None }
 }
 
 /// An ability of the card at hand.
 pub(super) fn named(card: &str, ability: &str) -> Phrase {
-    Phrase::Ability { card: card.to_owned(), id: ability.to_owned() }
+    Phrase::Ability(kernel::Ability { card: card.to_owned().into(), id: ability.to_owned().into() })
 }
 
 pub(super) fn carried_word(kind: Carried) -> &'static str {

@@ -35,7 +35,7 @@ pub(super) fn cue<'a>(cue: &CueTable, needs: &[Condition], roles: Roles<'a>) -> 
     let needs: Vec<Condition> = needs.iter().filter(apart).cloned().collect();
     let (needs, other) = (said(&needs, roles), said(against, roles.of_another()));
     let adverbs = needs.how.into_iter().chain(other.how).collect();
-    let adverbs = Phrase::list(adverbs, Glue::Comma);
+    let adverbs = Phrase::joined(adverbs, Glue::Comma);
     let moment_said = Some(*happening);
     let roles = Roles { subject: subject(cue), cause: cause(cue), moment: moment_said, ..roles };
     let mut when = match (moment(*happening), roll) {

@@ -78,7 +78,7 @@ pub(super) fn sentence(
         let phrase = match part {
             Part::Figure { who, verbs } => {
                 let named = who.is_some();
-                let does = Phrase::list(verbs, Glue::And)?;
+                let does = Phrase::joined(verbs, Glue::And)?;
                 let said = subject(who, does, lead);
                 lead = if named { Lead::Other } else { Lead::Bearer };
                 said
@@ -92,25 +92,33 @@ pub(super) fn sentence(
         said.push(if behind_options { Phrase::new("card-in-any-case").with("does", phrase) } else { phrase });
         behind_options = options;
     }
-    Phrase::list(said, glue)
+    Phrase::joined(said, glue)
 }
 
 /// Whether a verb holds a list, inside whatever limits it, so that another *and* behind it would be misread.
 fn is_list(phrase: &Phrase) -> bool {
     match phrase {
-        Phrase::List(..) => true,
-        Phrase::Message { fills, .. } => fills.iter().any(|(gap, fill)| *gap == "does" && is_list(fill)),
+        Phrase::List(_) => true,
+        Phrase::Message(message) => message.args.get("does").is_some_and(is_list),
         Phrase::Number(_)
         | Phrase::Signed(_)
-        | Phrase::Word(_)
+        | Phrase::Tenths(_)
+        | Phrase::Chance(_)
+        | Phrase::Length(_)
+        | Phrase::Point(_)
+        | Phrase::Figure(_)
         | Phrase::Name(_)
-        | Phrase::Ability { .. } => false,
+        | Phrase::Ability(_)
+        | Phrase::Rule(_)
+        | Phrase::Word(_)
+        | Phrase::Text(_)
+        | Phrase::Counted(_) => false,
     }
 }
 
 /// Whether a verb ends with what happens on the way, so that another *and* behind it would seem to happen there too.
 fn goes_on(phrase: &Phrase) -> bool {
-    matches!(phrase, Phrase::Message { key: "card-passing", .. })
+    matches!(phrase, Phrase::Message(message) if message.key == "card-passing")
 }
 
 /// The nouns of somebody whom the owner chooses.
@@ -126,15 +134,23 @@ const CHOICES: [&str; 6] = [
 /// Whether a phrase is about one of a group whom the owner chooses.
 fn is_choice(phrase: &Phrase) -> bool {
     match phrase {
-        Phrase::Message { key, fills, .. } => {
-            CHOICES.contains(key) || fills.iter().any(|(gap, fill)| *gap == "who" && is_choice(fill))
+        Phrase::Message(message) => {
+            CHOICES.contains(&message.key.as_ref()) || message.args.get("who").is_some_and(is_choice)
         }
-        Phrase::List(..)
-        | Phrase::Number(_)
+        Phrase::Number(_)
         | Phrase::Signed(_)
-        | Phrase::Word(_)
+        | Phrase::Tenths(_)
+        | Phrase::Chance(_)
+        | Phrase::Length(_)
+        | Phrase::Point(_)
+        | Phrase::Figure(_)
         | Phrase::Name(_)
-        | Phrase::Ability { .. } => false,
+        | Phrase::Ability(_)
+        | Phrase::Rule(_)
+        | Phrase::Word(_)
+        | Phrase::Text(_)
+        | Phrase::Counted(_)
+        | Phrase::List(_) => false,
     }
 }
 
@@ -173,7 +189,7 @@ fn parts(effects: &[Effect], roles: Roles<'_>) -> Vec<Part> {
     let finish = |figures: &mut Vec<(Option<Phrase>, Vec<Resisted>)>, parts: &mut Vec<Part>| {
         for (who, resisted) in figures.drain(..) {
             let verbs = resisted.into_iter().filter_map(|(verbs, difficulty)| {
-                let does = Phrase::list(verbs, Glue::And)?;
+                let does = Phrase::joined(verbs, Glue::And)?;
                 Some(resists(does, difficulty))
             });
             parts.push(Part::Figure { who, verbs: verbs.collect() });
@@ -249,7 +265,7 @@ fn clauses(effects: &[Effect], roles: Roles<'_>) -> Vec<Clause> {
                 states.push(state(*next, *level, roles_here));
                 rest = after;
             }
-            if let Some(states) = Phrase::list(states, Glue::And) {
+            if let Some(states) = Phrase::joined(states, Glue::And) {
                 let does = given_states(*give, states);
                 clauses.push(Clause::Does { who: who(to, roles, Case::Does), does, difficulty: *difficulty });
             }
@@ -339,8 +355,8 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Cleanse { of: about, counters, sort, states, onto } => {
             let sort = sort.word();
-            let names = states.iter().map(|state| Phrase::Name(format!("status-{}", state.word())));
-            let does = match (counters, Phrase::list(names.collect(), Glue::And)) {
+            let names = states.iter().map(|state| Phrase::named(format!("status-{}", state.word())));
+            let does = match (counters, Phrase::joined(names.collect(), Glue::And)) {
                 (Some(counters), None) => {
                     let sheds = Phrase::new("card-cleansed-some").word("sort", sort);
                     amount(sheds, *counters, Sign::Hidden, roles)
@@ -515,7 +531,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
             let fallen = matches!(who, Who::All(group) | Who::One(group) | Who::SomeOf(Few { of: group, .. }) | Who::Nearest(group)
                 if group.side == Camp::Fallen);
             let key = if fallen { "card-stands-again" } else { "card-revived" };
-            let does = Phrase::new(key).with("what", Phrase::list(given, Glue::And)?);
+            let does = Phrase::new(key).with("what", Phrase::joined(given, Glue::And)?);
             of(
                 who,
                 match to {
@@ -527,15 +543,15 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Remove { who } => of(who, Phrase::new("card-leaves-game")),
         Effect::Forget { abilities } => {
             let abilities =
-                Phrase::list(abilities.iter().map(|id| named(roles.card, id)).collect(), Glue::And)?;
+                Phrase::joined(abilities.iter().map(|id| named(roles.card, id)).collect(), Glue::And)?;
             bearer(Phrase::new("card-forgets").with("abilities", abilities))
         }
         Effect::Choose { .. } => Clause::Options(choose(effect, roles)?),
         Effect::Roll { table, plus, also } => {
-            let table = Phrase::list(entries(table, roles), Glue::Semicolon)?;
+            let table = Phrase::joined(entries(table, roles), Glue::Semicolon)?;
             let added = plus.iter().chain(also);
             let added = added.map(|by| amount(Phrase::new("card-plus"), *by, Sign::Shown, roles)).collect();
-            Clause::Options(match Phrase::list(added, Glue::Comma) {
+            Clause::Options(match Phrase::joined(added, Glue::Comma) {
                 Some(plus) => Phrase::new("card-roll-plus").with("plus", plus).with("table", table),
                 None => Phrase::new("card-roll").with("table", table),
             })
@@ -624,7 +640,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
                 Some(_) => ("card-freed-of", "card-freed", "card-freed-of-ability"),
                 None => ("card-dispelled-of", "card-dispelled", "card-dispelled-of-ability"),
             };
-            let sources = Phrase::list(sources.collect(), Glue::And);
+            let sources = Phrase::joined(sources.collect(), Glue::And);
             let does = match (sources, ability) {
                 (_, Some(ability)) => Phrase::new(only).with("ability", named(roles.card, ability)),
                 (Some(sources), None) => Phrase::new(one).with("sources", sources),
@@ -662,7 +678,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Suppress { of, carried, sources, until, difficulty, place: _ } => {
             let named =
                 sources.iter().map(|source| Phrase::new("card-source").word("source", source_word(*source)));
-            let does = match Phrase::list(named.collect(), Glue::Or) {
+            let does = match Phrase::joined(named.collect(), Glue::Or) {
                 Some(sources) => Phrase::new("card-suppressed-of").with("sources", sources),
                 None => Phrase::new("card-suppressed"),
             };
@@ -684,7 +700,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Act { who, of: kinds, at, special, price, must, place: _ } => {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-acts").word("kind", kind_word(*kind)));
-            let mut acts = Phrase::list(kinds.collect(), Glue::Or)?;
+            let mut acts = Phrase::joined(kinds.collect(), Glue::Or)?;
             if *special {
                 acts = Phrase::new("card-acts-special").with("does", acts);
             }
@@ -702,7 +718,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         }
         Effect::Halt { who, of: kinds } => {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
-            let does = match Phrase::list(kinds.collect(), Glue::Or) {
+            let does = match Phrase::joined(kinds.collect(), Glue::Or) {
                 Some(kinds) => Phrase::new("card-halted-of").with("kinds", kinds),
                 None => Phrase::new("card-halted"),
             };
@@ -711,7 +727,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
         Effect::Copy { from, to, sources, until, place: _ } => {
             let named =
                 sources.iter().map(|source| Phrase::new("card-source").word("source", source_word(*source)));
-            let does = match Phrase::list(named.collect(), Glue::Or) {
+            let does = match Phrase::joined(named.collect(), Glue::Or) {
                 Some(sources) => Phrase::new("card-copies-of").with("sources", sources),
                 None => Phrase::new("card-copies-any"),
             };
@@ -725,7 +741,7 @@ fn clause(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
 fn direction(from: Option<&Who>, usual: &'static str, roles: Roles<'_>) -> (&'static str, Phrase) {
     match from {
         Some(from) => ("other", whom(from, roles, Case::Does)),
-        None => (usual, Phrase::Word("")),
+        None => (usual, Phrase::Word("".into())),
     }
 }
 
@@ -770,7 +786,7 @@ fn resisted(
         Some(Phrase::new(key).with("then", sentence(effects, lead, None, roles)?))
     };
     let outcomes = [outcome("card-if-passed", passed), outcome("card-if-failed", failed)];
-    Phrase::list(std::iter::once(roll).chain(outcomes.into_iter().flatten()).collect(), Glue::Semicolon)
+    Phrase::joined(std::iter::once(roll).chain(outcomes.into_iter().flatten()).collect(), Glue::Semicolon)
 }
 
 pub(super) fn nothing() -> Phrase {

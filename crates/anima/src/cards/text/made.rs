@@ -71,7 +71,7 @@ pub(super) fn free_attack(effect: &Effect, roles: Roles<'_>) -> Option<Clause> {
     verbs.insert(0, does);
     Some(Clause::Does {
         who: who(by, roles, Case::Does),
-        does: Phrase::list(verbs, Glue::And)?,
+        does: Phrase::joined(verbs, Glue::And)?,
         difficulty: None,
     })
 }
@@ -166,7 +166,7 @@ pub(super) fn choose(effect: &Effect, roles: Roles<'_>) -> Option<Phrase> {
         };
         return Some(may.with("then", branch(only)));
     }
-    let options = Phrase::list(from.iter().map(branch).collect(), Glue::Semicolon)?;
+    let options = Phrase::joined(from.iter().map(branch).collect(), Glue::Semicolon)?;
     let mut chosen = match count {
         Some(count) => amount(Phrase::new("card-choose"), *count, Sign::Hidden, roles),
         None => Phrase::new("card-choose-one"),

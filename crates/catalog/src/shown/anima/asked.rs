@@ -1,48 +1,26 @@
 //! What cards offer and ask, in words: the abilities that can be used now with what they say, what happened in a window,
 //! upkeep that is due, and what an effect waits for.
 
-use anima::cards::{Ability, Effect, Moment, Then};
+use anima::cards::Moment;
 use anima::rules::cards::using::{self, Occasion};
-use anima::rules::cards::{Facts, aiming, choices, doing, gnosis, plots, summons, upkeep};
+use anima::rules::cards::{aiming, gnosis, plots, upkeep};
 use anima::rules::{attack_below, rolls};
 use anima::state::{Doing, NO_ABILITY, NOBODY, Side, Waits, Window};
+use kernel::{Arg, Message};
+use protocol::http::CardAbility;
 
 use super::Painter;
-use crate::cards::{CardAbility, card_ability};
+use crate::cards;
 
 impl Painter<'_> {
-    pub fn facts(&self) -> Facts<'_> {
-        Facts::new(self.game, self.state, &self.ground)
-    }
-
-    /// The id of the card that an ability of a figure's is on.
-    pub fn card_of(&self, figure: u8, number: u8) -> &str {
-        let held = self.state.figure(figure);
-        let carried = number.checked_sub(anima::rules::cards::facts::CARRIED).and_then(|carried| {
-            let slot = usize::from(carried / anima::rules::cards::facts::OF_A_CARD);
-            let card = usize::from(*held.carries.get(slot)?).checked_sub(1)?;
-            self.game.content.advantages.get(card)
-        });
-        carried.map_or(&self.game.card(self.state, figure).id, |card| &card.id)
-    }
-
-    fn ability(&self, figure: u8, number: u8) -> Option<CardAbility> {
-        let ability = self.game.ability(self.state, figure, number)?;
-        Some(card_ability(self.texts, self.card_of(figure, number), ability))
-    }
-
     /// The name of an ability, or of the plot cards where it is of none.
-    pub fn ability_name(&self, figure: u8, number: u8) -> String {
-        let named = self.ability(figure, number).map(|ability| ability.name);
-        named.unwrap_or_else(|| self.say("plot-card", &[]))
+    fn ability_name(&self, figure: u8, number: u8) -> String {
+        self.texts.arg(&self.ability_arg(figure, number))
     }
 
-    fn told(&self, ability: &CardAbility) -> String {
-        let args = [
-            ("name", (&ability.name).into()),
-            ("head", (&ability.head).into()),
-            ("body", (&ability.body).into()),
-        ];
+    fn what_it_says(&self, ability: &CardAbility) -> String {
+        let written = cards::written_ability(self.texts, ability, &mut Vec::new());
+        let args = [("name", written.name.into()), ("head", written.head.into()), ("body", written.body.into())];
         self.say(if ability.body.is_empty() { "ability-bare" } else { "ability" }, &args)
     }
 
@@ -54,7 +32,7 @@ impl Painter<'_> {
             using::usable(facts, figure, number, occasion)
                 .is_ok_and(|ability| aiming::has_target(facts, figure, number, ability, occasion))
         });
-        usable.filter_map(|number| self.ability(figure, number)).map(|ability| self.told(&ability)).collect()
+        usable.filter_map(|number| self.ability(figure, number)).map(|ability| self.what_it_says(&ability)).collect()
     }
 
     /// The abilities of whoever is active, and those that may be used on its side's go.
@@ -95,10 +73,8 @@ impl Painter<'_> {
             for card in self.state.hand(window.speaks) {
                 let Ok(ability) = plots::playable(self.facts(), window.speaks, card) else { continue };
                 let id = &self.game.content.advantages[usize::from(card)].id;
-                told.push(self.told(&CardAbility {
-                    name: self.texts.name(id),
-                    ..card_ability(self.texts, id, ability)
-                }));
+                let ability = cards::ability(id, ability);
+                told.push(self.what_it_says(&CardAbility { name: Message::named(id.clone()), ..ability }));
             }
         }
         let gnosis = self.state.gnosis[window.speaks.index()];
@@ -114,17 +90,17 @@ impl Painter<'_> {
         let ability = self.ability(due.figure, due.ability)?;
         let args = [
             ("who", self.short(due.figure).into()),
-            ("ability", (&ability.name).into()),
+            ("ability", Arg::from(ability.name.clone())),
             ("cost", due.cost.into()),
             ("actions", self.state.figure(due.figure).actions.into()),
         ];
-        Some(vec![self.say("upkeep", &args), self.told(&ability)])
+        Some(vec![self.say("upkeep", &args), self.what_it_says(&ability)])
     }
 
     /// What an effect waits for.
     pub fn effect(&self, doing: &Doing) -> Vec<String> {
         let ability = if doing.ability == NO_ABILITY { None } else { self.ability(doing.by, doing.ability) };
-        let mut told: Vec<String> = ability.iter().map(|ability| self.told(ability)).collect();
+        let mut told: Vec<String> = ability.iter().map(|ability| self.what_it_says(ability)).collect();
         let figure = doing.left.iter().next().unwrap_or(doing.by);
         let who = ("who", self.short(figure).into());
         let by = ("by", self.short(doing.by).into());
@@ -133,55 +109,16 @@ impl Painter<'_> {
             Waits::Pick => self.say("asks-whom", &[by]),
             Waits::Option => self.say("asks-which", &[by]),
             Waits::Counter => self.say("asks-counter", &[who]),
-            Waits::Place => self.say("asks-where", &[self.placed(doing, who)]),
+            Waits::Place => self.say("asks-where", &[self.summoned(doing).map_or(who, |summoned| ("who", summoned))]),
             Waits::Settle | Waits::Begin | Waits::Each | Waits::Resist | Waits::Die => return told,
         });
         if doing.waits == Waits::Option {
-            for (number, text) in (1usize..).zip(self.options(doing)) {
+            for (number, option) in (1usize..).zip(self.options(doing)) {
+                let text = option.map(|option| self.texts.format(&option)).unwrap_or_default();
                 told.push(self.say("option", &[("number", number.into()), ("text", text.into())]));
             }
         }
         told
-    }
-
-    /// Who is put somewhere: somebody there already, or whoever is being summoned.
-    pub fn placed<'a>(
-        &self,
-        doing: &Doing,
-        who: (&'a str, crate::texts::Arg<'a>),
-    ) -> (&'a str, crate::texts::Arg<'a>) {
-        let Some(Effect::Summon { place, .. }) = doing::effect(self.facts(), doing) else { return who };
-        let card = if *place == u8::MAX { doing.die } else { *place };
-        let card = self.game.content.characters.get(usize::from(card));
-        card.map_or(who, |card| ("who", self.texts.name(&card.id).into()))
-    }
-
-    /// What can be chosen, in the order of its numbers.
-    pub fn options(&self, doing: &Doing) -> Vec<String> {
-        match doing::effect(self.facts(), doing) {
-            Some(Effect::Choose { from, .. }) => {
-                let card = self.card_of(doing.by, doing.ability);
-                from.iter()
-                    .map(|branch| card_ability(self.texts, card, &only(branch.does.clone())).body)
-                    .collect()
-            }
-            Some(Effect::Summon { .. }) => {
-                let names = summons::summons(self.facts(), doing);
-                names
-                    .map(|card| self.texts.name(&self.game.content.characters[usize::from(card)].id))
-                    .collect()
-            }
-            Some(Effect::Copy { .. }) => {
-                let from = doing.left.iter().next().unwrap_or(doing.by);
-                choices::copied(self.facts(), doing).map(|number| self.ability_name(from, number)).collect()
-            }
-            Some(Effect::Suppress { .. }) => {
-                let of = doing.left.iter().next().unwrap_or(doing.by);
-                let numbers = choices::suppressible(self.facts(), doing);
-                numbers.map(|number| self.ability_name(of, number)).collect()
-            }
-            Some(_) | None => Vec::new(),
-        }
     }
 
     /// What cards have on a figure: tokens, abilities that are on, and changes that last.
@@ -209,39 +146,6 @@ impl Painter<'_> {
             parts.push(self.say("changed", &[("abilities", self.texts.list(&changed).into())]));
         }
         parts
-    }
-}
-
-/// An ability that does nothing but this, for its text.
-fn only(does: anima::cards::Effects) -> Ability {
-    Ability {
-        recalls: Vec::new(),
-        id: String::new(),
-        cost: None,
-        more: None,
-        upgrades: Vec::new(),
-        source: anima::cards::Source::Special,
-        kind: anima::cards::Kind::Effect,
-        reactive: false,
-        when: None,
-        after: None,
-        needs: Vec::new(),
-        limit: None,
-        times: None,
-        shares: None,
-        upkeep: None,
-        pays: Vec::new(),
-        target: None,
-        range: None,
-        with: Vec::new(),
-        strikes: None,
-        then: Then::default(),
-        does,
-        always: Vec::new(),
-        triggers: Vec::new(),
-        granted: false,
-        must: false,
-        for_turn: false,
     }
 }
 

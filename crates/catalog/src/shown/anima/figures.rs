@@ -54,10 +54,6 @@ impl Painter<'_> {
         (!cards.is_empty()).then(|| self.say("hand", &[("cards", self.texts.list(&cards).into())]))
     }
 
-    pub fn card(&self, figure: u8) -> &Character {
-        self.game.card(self.state, figure)
-    }
-
     /// `A1 Brannoc`.
     pub fn short(&self, figure: u8) -> String {
         let word = Anima::figure_word(figure);

@@ -1,25 +1,29 @@
 //! The battle of Anima Tactics in characters: the ground with everybody on it, then each character in words.
 //!
 //! `chart` draws the ground, `asked` tells what cards offer and ask, `figures` tells the characters, `offer` puts choices in order and `odds` plays an attack
-//! out over all its dice.
+//! out over all its dice. What the page says too is in `scene`.
 
 pub(crate) mod asked;
 mod chart;
 pub(crate) mod figures;
 pub(crate) mod odds;
 pub(crate) mod offer;
+pub(crate) mod scene;
+
+use scene::Scene;
 
 use anima::content::Measure;
-use anima::ground::Ground;
 use anima::rules::{attack, scenarios};
-use anima::state::{AttackKind, AttackStep, Flag, Frame, Gait, Marks, Side, Stage, State};
+use anima::state::{AttackKind, AttackStep, Flag, Frame, Gait, Marks, Side, Stage};
 use anima::{Action, Anima, Scenario, View};
 use geometry::Mil;
-use kernel::{Line, Seat};
+use kernel::{Arg, Message, Seat};
+
+use protocol::http::CardText;
 
 use super::{Arranged, Row, Shown};
-use crate::cards::{self, Card};
-use crate::texts::{Arg, Texts};
+use crate::cards;
+use crate::texts::Texts;
 
 impl Shown for Anima {
     fn picture(&self, view: &Self::View, texts: &Texts) -> Vec<Row> {
@@ -47,12 +51,12 @@ impl Shown for Anima {
         painter.present().into_iter().map(|text| Row::plain(format!("  {text}"))).collect()
     }
 
-    fn odds(&self, view: &Self::View, seat: Seat, actions: &[Action]) -> Vec<Option<Line>> {
+    fn odds(&self, view: &Self::View, seat: Seat, actions: &[Action]) -> Vec<Option<Message>> {
         odds::of(self, &view.state, seat, actions)
     }
 
-    fn card(&self, wanted: &str, texts: &Texts) -> Option<Card> {
-        cards::card_text(texts, &self.content, &cards::find_card(texts, &self.content, wanted)?)
+    fn card(&self, wanted: &str, texts: &Texts) -> Option<CardText> {
+        cards::card(&self.content, &cards::find_card(texts, &self.content, wanted)?)
     }
 
     fn arrange(&self, view: &Self::View, actions: &[Action]) -> Arranged<Action> {
@@ -111,56 +115,25 @@ pub(crate) enum Cards {
 }
 
 pub(crate) struct Painter<'a> {
-    pub game: &'a Anima,
-    pub view: &'a View,
-    /// The view's.
-    pub state: &'a State,
-    pub ground: Ground,
+    scene: Scene<'a>,
     pub texts: &'a Texts,
+}
+
+impl<'a> std::ops::Deref for Painter<'a> {
+    type Target = Scene<'a>;
+
+    fn deref(&self) -> &Scene<'a> {
+        &self.scene
+    }
 }
 
 impl<'a> Painter<'a> {
     pub fn new(game: &'a Anima, view: &'a View, texts: &'a Texts) -> Painter<'a> {
-        let state = &view.state;
-        Painter { game, view, state, ground: Ground::new(game, state), texts }
+        Painter { scene: Scene::new(game, view), texts }
     }
 
-    pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    pub fn say(&self, key: &str, args: &[(&str, Arg)]) -> String {
         self.texts.say(&format!("battle-{key}"), args)
-    }
-
-    pub fn side(&self, side: Side) -> String {
-        self.texts.name(side.word())
-    }
-
-    pub fn is_setup(&self) -> bool {
-        self.state.turn == 0
-    }
-
-    /// Whether the edges have been chosen.
-    pub fn has_edges(&self) -> bool {
-        match self.state.stage {
-            Stage::TakePlot { .. }
-            | Stage::SceneryCount
-            | Stage::SceneryOrder { .. }
-            | Stage::PlaceScenery { .. }
-            | Stage::DeployRoll
-            | Stage::ChooseEdge { .. } => false,
-            Stage::Deploy { .. }
-            | Stage::PlaceMarkers { .. }
-            | Stage::Reveal { .. }
-            | Stage::PlaceFlag { .. }
-            | Stage::FirstRoll
-            | Stage::ChooseFirst { .. }
-            | Stage::Doom { .. }
-            | Stage::Act { .. }
-            | Stage::Active { .. }
-            | Stage::Acting { .. }
-            | Stage::Acted { .. }
-            | Stage::Phase(_)
-            | Stage::Moving { .. }
-            | Stage::Over(_) => true,
-        }
     }
 
     /// The turn, and what is played where.
@@ -199,7 +172,7 @@ impl<'a> Painter<'a> {
         for (number, (&at, owner)) in
             (1usize..).zip(scenarios::nodes(self.game, &self.ground).iter().zip(self.state.nodes))
         {
-            let owner = owner.map_or_else(|| self.say("nobody", &[]), |side| self.side(side));
+            let owner = owner.map_or_else(|| self.say("nobody", &[]).into(), |side| self.side(side));
             let args = [
                 ("number", number.into()),
                 ("place", self.game.place_word(at).into()),

@@ -16,7 +16,7 @@ use anima::state::{
     State, Waits,
 };
 use anima::{Action, Anima, Event, Memo};
-use kernel::{Game, Input, Line, Nothing, Seat, SeatSet};
+use kernel::{Arg, Game, Input, Message, Nothing, Seat, SeatSet};
 use players::anima::odds::{
     Answered, Cut, Everybody, Exchange, Followed, Outcome, Toll, answers, each_alone, odds_of,
 };
@@ -100,9 +100,9 @@ impl Odds {
         })
     }
 
-    fn told(&self, line: Line) -> Line {
-        let line = line.number("chance", self.percent).number("lost", self.tenths / 10);
-        line.number("tenths", self.tenths % 10).number("kill", self.kills)
+    fn told(&self, line: Message) -> Message {
+        let line = line.with("chance", Arg::chance(self.percent)).with("lost", Arg::tenths(self.tenths));
+        line.with("kill", Arg::chance(self.kills))
     }
 }
 
@@ -171,46 +171,42 @@ impl Weighed {
         self.of != Of::Try
     }
 
-    pub fn line(&self) -> Line {
+    pub fn line(&self) -> Message {
         let rules = &[slug::COMBAT_HIT, slug::COMBAT_DAMAGE];
         if let Some(far) = self.far {
-            let line = self.plain.told(Line::new("odds-shot", rules)).number("far", far.percent);
-            let line = line.number("far-lost", far.tenths / 10).number("far-tenths", far.tenths % 10);
-            return line.number("far-kill", far.kills);
+            let line = self.plain.told(Message::line("odds-shot", rules)).with("far", Arg::chance(far.percent));
+            let line = line.with("far-lost", Arg::tenths(far.tenths));
+            return line.with("far-kill", Arg::chance(far.kills));
         }
         match (self.of, self.arrives) {
             (Of::Try | Of::Effect, false) => {
-                Line::new("odds-arriving-chance", rules).number("chance", self.plain.percent)
+                Message::line("odds-arriving-chance", rules).with("chance", Arg::chance(self.plain.percent))
             }
-            (Of::Try, true) => Line::new("odds-chance", rules).number("chance", self.plain.percent),
-            (Of::Attack | Of::Answer, false) => self.plain.told(Line::new("odds-arriving", rules)),
-            (Of::Attack, true) => self.all_told(self.plain.told(Line::new("odds-attack", rules))),
+            (Of::Try, true) => Message::line("odds-chance", rules).with("chance", Arg::chance(self.plain.percent)),
+            (Of::Attack | Of::Answer, false) => self.plain.told(Message::line("odds-arriving", rules)),
+            (Of::Attack, true) => self.all_told(self.plain.told(Message::line("odds-attack", rules))),
             (Of::Effect, true) => {
-                let line = self.plain.told(Line::new("odds-effect", &[slug::EFFECT_RESIST]));
+                let line = self.plain.told(Message::line("odds-effect", &[slug::EFFECT_RESIST]));
                 let (held, rolls) = self.everyone.map_or((0, 0), |all| (all.held, all.rolls));
-                let line = line.number("held", held / 10).number("held-tenths", held % 10);
-                line.number("rolls", rolls)
+                line.with("held", Arg::tenths(held)).number("rolls", rolls)
             }
             (Of::Answer, true) => {
-                let line = self.plain.told(Line::new("odds-answer", rules));
+                let line = self.plain.told(Message::line("odds-answer", rules));
                 let back = self.back.map_or((0, 0), |back| (back.percent, back.tenths));
-                let line = line.number("back", back.0).number("back-lost", back.1 / 10);
-                let line = line.number("back-tenths", back.1 % 10).number("best", u8::from(self.best));
-                self.cut_told(line)
+                let line = line.with("back", Arg::chance(back.0)).with("back-lost", Arg::tenths(back.1));
+                self.cut_told(line.number("best", u8::from(self.best)))
             }
         }
     }
 
     /// What it comes to for everybody, where it strikes several.
-    fn all_told(&self, line: Line) -> Line {
+    fn all_told(&self, line: Message) -> Message {
         let (theirs, ours) = self.everyone.map_or((0, 0), |all| (all.theirs, all.ours));
         let line = line.number("many", u8::from(self.everyone.is_some()));
-        let line = line.number("all", theirs / 10).number("all-tenths", theirs % 10);
-        let line = line.number("ours", ours).number("own", ours / 10).number("own-tenths", ours % 10);
-        self.cut_told(line)
+        self.cut_told(line.with("all", Arg::tenths(theirs)).with("own", Arg::tenths(ours)))
     }
 
-    fn cut_told(&self, line: Line) -> Line {
+    fn cut_told(&self, line: Message) -> Message {
         let cut = match self.cut {
             Cut::Nowhere => 0,
             Cut::AfterTheBlows => 1,
@@ -489,7 +485,7 @@ fn reached(game: &Anima, state: &State, action: &Action) -> Option<State> {
 }
 
 /// The odds of each of these choices as a line.
-pub fn of(game: &Anima, state: &State, seat: Seat, actions: &[Action]) -> Vec<Option<Line>> {
+pub fn of(game: &Anima, state: &State, seat: Seat, actions: &[Action]) -> Vec<Option<Message>> {
     let mut scale = Scale::new(game, state, seat);
     actions.iter().map(|action| scale.weigh(action).map(|weighed| weighed.line())).collect()
 }

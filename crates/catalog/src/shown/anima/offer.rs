@@ -9,8 +9,7 @@ use anima::rules::{self, movement, scenarios};
 use anima::slug;
 use anima::state::{Flag, Frame, Place, Side, Stage, State};
 use anima::{Action, Anima};
-use geometry::Mil;
-use kernel::Line;
+use kernel::Message;
 
 use super::super::{Arranged, Offer};
 
@@ -54,7 +53,7 @@ pub fn arrange(game: &Anima, state: &State, actions: &[Action]) -> Arranged<Acti
     Arranged { choices: offered, offered: count }
 }
 
-type Chosen = Vec<(Action, Option<Line>)>;
+type Chosen = Vec<(Action, Option<Message>)>;
 
 struct Sorter<'a> {
     game: &'a Anima,
@@ -120,14 +119,14 @@ impl Sorter<'_> {
     }
 
     /// A character as a remark: which one it is, and what it has left.
-    fn remark(&self, action: &Action) -> Option<Line> {
+    fn remark(&self, action: &Action) -> Option<Message> {
         if let (Action::Move(gait), Stage::Active { figure }) = (action, self.state.stage) {
-            let reach = Mil(movement::allowance(self.facts(), figure, *gait)).to_string();
-            return Some(Line::new("offer-reach", &[]).name("reach", reach));
+            let reach = movement::allowance(self.facts(), figure, *gait);
+            return Some(Message::line("offer-reach", &[]).with("reach", self.game.length(reach)));
         }
         let figure = subject(action)?;
         let held = self.state.figures.get(usize::from(figure))?;
-        let line = Line::new("offer-figure", &[]).name("figure", Anima::figure_word(figure));
+        let line = Message::line("offer-figure", &[]).with("figure", Anima::by_word(figure));
         Some(line.number("life", held.life).number("actions", held.actions))
     }
 
@@ -196,7 +195,7 @@ impl Sorter<'_> {
             if let Some((action, there)) = best {
                 let touches = self.ground.contact(there, figure, enemy);
                 let name = if touches { "offer-contact" } else { "offer-towards" };
-                add(&mut chosen, *action, Line::new(name, &[]).name("enemy", Anima::figure_word(enemy)));
+                add(&mut chosen, *action, Message::line(name, &[]).with("enemy", Anima::by_word(enemy)));
             }
         }
         for (number, (&node, owner)) in
@@ -208,25 +207,25 @@ impl Sorter<'_> {
             if let Some((action, there)) = self.nearest(&places, node) {
                 let on = self.ground.covers(there, figure, node);
                 let name = if on { "offer-on-node" } else { "offer-to-node" };
-                add(&mut chosen, *action, Line::new(name, &[]).number("node", number));
+                add(&mut chosen, *action, Message::line(name, &[]).number("node", number));
             }
         }
         if let Flag::At(at) = self.state.flags[side.other().index()]
             && let Some((action, _)) = self.nearest(&places, at)
         {
-            add(&mut chosen, *action, Line::new("offer-to-flag", &[slug::SCENARIO_FLAG_TAKE]));
+            add(&mut chosen, *action, Message::line("offer-to-flag", &[slug::SCENARIO_FLAG_TAKE]));
         }
         if self.state.flags[side.other().index()] == Flag::Carried(figure) {
             let home = self.middle(self.state.zone[side.index()]);
             if let Some((action, _)) = self.nearest(&places, home) {
-                add(&mut chosen, *action, Line::new("offer-home", &[slug::SCENARIO_FLAG_WIN]));
+                add(&mut chosen, *action, Message::line("offer-home", &[slug::SCENARIO_FLAG_WIN]));
             }
         }
         let safest = places.iter().max_by_key(|(_, there)| {
             enemies.iter().map(|&enemy| self.ground.gap(there, figure, enemy)).min().unwrap_or_default()
         });
         if let Some((action, _)) = safest {
-            add(&mut chosen, *action, Line::new("offer-away", &[]));
+            add(&mut chosen, *action, Message::line("offer-away", &[]));
         }
         chosen
     }
@@ -246,7 +245,7 @@ impl Sorter<'_> {
             let best =
                 actions.iter().min_by_key(|action| place(action).map_or(i64::MAX, |to| square(to, at)));
             if let Some(action) = best {
-                let remark = Line::new("offer-towards", &[]).name("enemy", Anima::figure_word(enemy));
+                let remark = Message::line("offer-towards", &[]).with("enemy", Anima::by_word(enemy));
                 add(&mut chosen, *action, remark);
             }
         }
@@ -256,7 +255,7 @@ impl Sorter<'_> {
             place(action).and_then(far).unwrap_or_default()
         };
         if let Some(action) = actions.iter().max_by_key(away) {
-            add(&mut chosen, *action, Line::new("offer-away", &[]));
+            add(&mut chosen, *action, Message::line("offer-away", &[]));
         }
         chosen
     }
@@ -291,7 +290,7 @@ impl Sorter<'_> {
                     add(
                         &mut chosen,
                         **action,
-                        Line::new(name, &[]).name("figure", Anima::figure_word(figure)),
+                        Message::line(name, &[]).with("figure", Anima::by_word(figure)),
                     );
                 }
             }
@@ -313,7 +312,7 @@ impl Sorter<'_> {
         };
         let remark = |piece: u8| {
             let id = &self.game.content.pieces.get(usize::from(piece))?.id;
-            Some(Line::new("offer-piece", &[]).name("piece", id.clone()))
+            Some(Message::line("offer-piece", &[]).name("piece", id.clone()))
         };
         pieces.into_iter().filter_map(|piece| Some((*nearest(piece)?, remark(piece)))).collect()
     }
@@ -388,7 +387,7 @@ fn straying(at: Place, middle: Place) -> i32 {
 }
 
 /// Adds a choice once; what was said of it first stays.
-fn add(chosen: &mut Chosen, action: Action, remark: Line) {
+fn add(chosen: &mut Chosen, action: Action, remark: Message) {
     if !chosen.iter().any(|(known, _)| *known == action) {
         chosen.push((action, Some(remark)));
     }

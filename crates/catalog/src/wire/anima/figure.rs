@@ -2,33 +2,34 @@
 
 use anima::Anima;
 use anima::cards::{Attribute, What};
-use anima::content::{Category, Character};
+use anima::content::{Affiliation, Category, Character, Faction};
 use anima::rules::cards::Facts;
 use anima::rules::movement;
 use anima::state::{Gait, Marks, Side, State, Status, StatusSet};
 use geometry::Mil;
-use protocol::anima as wire;
+use anima_wire as wire;
+use anima_wire::AttributeKind as Kind;
+use kernel::{Arg, Figure, Message};
 
 use super::{Drawer, colour, point};
-use crate::shown::anima::figures::{affiliation, faction};
 
 impl Drawer<'_> {
     pub fn drawn_figure(&self, figure: u8) -> wire::FigureView {
         let (game, state) = (self.game, self.state);
         let (held, card) = (state.figure(figure), self.card(figure));
         let standing = if held.stands() {
-            "on-table"
+            wire::FigureState::OnTable
         } else if held.infiltrated() {
-            "infiltrating"
+            wire::FigureState::Infiltrating
         } else if self.is_setup() {
-            "waiting"
+            wire::FigureState::Waiting
         } else {
-            "dead"
+            wire::FigureState::Dead
         };
         let engaged = movement::engaged(state, &self.ground, figure);
         let carried = state.carried(figure).into_iter().filter_map(|place| {
             let card = game.content.advantages.get(usize::from(place.checked_sub(1)?))?;
-            Some(wire::CarriedView { card: card.id.clone(), name: self.texts.name(&card.id) })
+            Some(card.id.clone())
         });
         let most = |printed: u8, now: i16| u8::try_from(now).unwrap_or(printed);
         let alone = self.alone(figure);
@@ -36,19 +37,21 @@ impl Drawer<'_> {
         wire::FigureView {
             id: figure,
             word: Anima::figure_word(figure),
-            side: colour(Side::of_figure(figure)).to_owned(),
+            side: colour(Side::of_figure(figure)),
             card: card.id.clone(),
-            name: self.texts.name(&card.id),
             tag: self.tag(figure),
-            affiliation: affiliation(game.affiliation(state, figure))
-                .trim_start_matches("affiliation-")
-                .to_owned(),
-            faction: faction(card.faction).trim_start_matches("faction-").to_owned(),
+            several: matches!(self.named(figure), Arg::Figure(Figure { several: true, .. })),
+            affiliation: affiliation_out(game.affiliation(state, figure)),
+            faction: match card.faction {
+                Faction::Light => wire::Faction::Light,
+                Faction::Darkness => wire::Faction::Darkness,
+                Faction::Unaligned => wire::Faction::Unaligned,
+            },
             categories: categories(card),
             level: card.level,
             at: held.stands().then(|| point(held.place)),
             radius: if self.ground.is_board() { Mil::INCH.0 / 2 } else { card.base.radius().0 },
-            state: standing.to_owned(),
+            state: standing,
             life: if self.is_setup() { card.life } else { held.life },
             life_of: most(card.life, facts.most_life(figure)),
             actions: held.actions,
@@ -89,37 +92,25 @@ impl Drawer<'_> {
         (alike.len() > 1).then(|| u8::try_from(place + 1).unwrap_or(u8::MAX))
     }
 
-    /// A character's name in a sentence, told from others of the same name.
-    pub fn named(&self, figure: u8) -> String {
-        let Some(held) = self.state.figures.get(usize::from(figure)) else {
-            return self.say("plot-card", &[]);
-        };
-        let same = |other: &u8| self.state.figure(*other).card == held.card;
-        let alike = self.state.everybody().iter().filter(same).count();
-        let id = &self.card(figure).id;
-        if alike > 1 {
-            return self.texts.name(&format!("{id}/{}", Anima::figure_word(figure)));
-        }
-        self.texts.name(id)
-    }
-
     fn states(&self, figure: u8) -> Vec<wire::StateView> {
         let held = self.state.figure(figure);
         let bad = |status: Status| StatusSet::NEGATIVE.contains(status);
         let counters = Status::ALL.into_iter().filter(|status| held.counters.of(*status) > 0);
         let mut states: Vec<wire::StateView> = counters
             .map(|status| wire::StateView {
-                id: status.word().to_owned(),
-                name: self.texts.name(&format!("status-{}", status.word())),
+                id: state_kind(status),
+                name: Message::named(format!("status-{}", status.word())),
                 count: held.counters.of(status),
                 bad: bad(status),
             })
             .collect();
-        let marks = [(Marks::HIDDEN, "hidden", false), (Marks::STUNNED, "stunned", true)];
-        for (mark, word, bad) in marks {
+        let marks = [
+            (Marks::HIDDEN, wire::StateKind::Hidden, "mark-hidden", false),
+            (Marks::STUNNED, wire::StateKind::Stunned, "mark-stunned", true),
+        ];
+        for (mark, id, key, bad) in marks {
             if held.marks.has(mark) {
-                let name = super::super::capital(&self.say(&format!("mark-{word}"), &[]));
-                states.push(wire::StateView { id: word.to_owned(), name, count: 1, bad });
+                states.push(wire::StateView { id, name: self.told(key), count: 1, bad });
             }
         }
         states
@@ -137,19 +128,17 @@ impl Drawer<'_> {
         let value = |attribute: Attribute| {
             if stands { facts.attribute(figure, attribute, None) } else { printed(card, attribute) }
         };
-        let number = |id: &str, printed: i16, now: i16| wire::AttributeView {
-            id: id.to_owned(),
-            name: self.say(&format!("attribute-{id}"), &[]),
-            printed: printed.to_string(),
-            now: (stands && now != printed).then(|| now.to_string()),
+        let number = |id: Kind, printed: i16, now: i16| wire::AttributeView {
+            id,
+            printed: Arg::of(printed),
+            now: (stands && now != printed).then(|| Arg::of(now)),
         };
-        let inches = |id: &str, printed: i32, now: i32| wire::AttributeView {
-            id: id.to_owned(),
-            name: self.say(&format!("attribute-{id}"), &[]),
-            printed: Mil(printed).to_string(),
-            now: (stands && now != printed).then(|| Mil(now).to_string()),
+        let inches = |id: Kind, printed: i32, now: i32| wire::AttributeView {
+            id,
+            printed: self.game.length(printed),
+            now: (stands && now != printed).then(|| self.game.length(now)),
         };
-        let of = |id: &str, attribute: Attribute, more: i16| {
+        let of = |id: Kind, attribute: Attribute, more: i16| {
             number(id, printed(card, attribute), value(attribute) + more)
         };
         let (walk, run) = self.game.speed(card);
@@ -158,29 +147,29 @@ impl Drawer<'_> {
         };
         let mut attributes = vec![
             of(
-                "attack",
+                Kind::Attack,
                 Attribute::Attack,
                 sum(&What::Attack) + berserk(edition.states.berserk_attack.into()) + blind,
             ),
             of(
-                "damage",
+                Kind::Damage,
                 Attribute::Damage,
                 sum(&What::Damage) + berserk(edition.states.berserk_damage.into()),
             ),
-            of("defense", Attribute::Defense, sum(&What::Defense)),
-            of("armor", Attribute::Armor, sum(&What::Armor) + shield),
-            number("life", card.life.into(), if stands { facts.most_life(figure) } else { card.life.into() }),
-            of("resistance", Attribute::Resistance, sum(&What::Resistance)),
-            inches("walk", walk, gait(Gait::Walk, walk)),
-            inches("run", run, gait(Gait::Run, run)),
+            of(Kind::Defense, Attribute::Defense, sum(&What::Defense)),
+            of(Kind::Armor, Attribute::Armor, sum(&What::Armor) + shield),
+            number(Kind::Life, card.life.into(), if stands { facts.most_life(figure) } else { card.life.into() }),
+            of(Kind::Resistance, Attribute::Resistance, sum(&What::Resistance)),
+            inches(Kind::Walk, walk, gait(Gait::Walk, walk)),
+            inches(Kind::Run, run, gait(Gait::Run, run)),
         ];
         if let Some(range) = card.range {
             let more = i32::from(sum(&What::Range)) * Mil::INCH.0;
-            attributes.push(inches("range", range.0, range.0 + more));
+            attributes.push(inches(Kind::Range, range.0, range.0 + more));
         }
-        attributes.push(number("actions", card.actions.into(), card.actions.into()));
+        attributes.push(number(Kind::Actions, card.actions.into(), card.actions.into()));
         let recovery = i16::from(card.recovery);
-        attributes.push(number("recovery", recovery, recovery + sum(&What::Recovery)));
+        attributes.push(number(Kind::Recovery, recovery, recovery + sum(&What::Recovery)));
         attributes
     }
 }
@@ -195,8 +184,41 @@ fn printed(card: &Character, attribute: Attribute) -> i16 {
     }
 }
 
-fn categories(card: &Character) -> Vec<String> {
-    let all = [(Category::Mystic, "mystic"), (Category::Fighter, "fighter"), (Category::Prowler, "prowler")];
-    let has = all.iter().filter(|(category, _)| card.categories.contains(*category));
-    has.map(|(_, word)| (*word).to_owned()).collect()
+fn categories(card: &Character) -> Vec<wire::Category> {
+    let has = Category::ALL.into_iter().filter(|category| card.categories.contains(*category));
+    has.map(|category| match category {
+        Category::Mystic => wire::Category::Mystic,
+        Category::Fighter => wire::Category::Fighter,
+        Category::Prowler => wire::Category::Prowler,
+    })
+    .collect()
+}
+
+fn affiliation_out(affiliation: Affiliation) -> wire::Affiliation {
+    match affiliation {
+        Affiliation::Church => wire::Affiliation::Church,
+        Affiliation::Samael => wire::Affiliation::Samael,
+        Affiliation::Wissenschaft => wire::Affiliation::Wissenschaft,
+        Affiliation::BlackSun => wire::Affiliation::BlackSun,
+        Affiliation::Empire => wire::Affiliation::Empire,
+        Affiliation::AzurAlliance => wire::Affiliation::AzurAlliance,
+        Affiliation::TolRauko => wire::Affiliation::TolRauko,
+        Affiliation::Wanderers => wire::Affiliation::Wanderers,
+    }
+}
+
+fn state_kind(status: Status) -> wire::StateKind {
+    match status {
+        Status::Haste => wire::StateKind::Haste,
+        Status::Slow => wire::StateKind::Slow,
+        Status::Shield => wire::StateKind::Shield,
+        Status::Protection => wire::StateKind::Protection,
+        Status::Healing => wire::StateKind::Healing,
+        Status::Poison => wire::StateKind::Poison,
+        Status::Blind => wire::StateKind::Blind,
+        Status::Doom => wire::StateKind::Doom,
+        Status::Seal => wire::StateKind::Seal,
+        Status::Paralyzed => wire::StateKind::Paralyzed,
+        Status::Berserker => wire::StateKind::Berserker,
+    }
 }

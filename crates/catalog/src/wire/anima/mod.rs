@@ -5,6 +5,7 @@
 //! [`counts_distances`](crate::shown::anima::counts_distances).
 
 mod act;
+mod action;
 mod figure;
 mod now;
 
@@ -12,30 +13,43 @@ use anima::content::{self, Crash, Measure, Piece, PieceKind};
 use anima::ground::{Detail as Much, zone_of};
 use anima::rules::{scenarios, win};
 use anima::state::{
-    Attack, AttackKind, AttackStep, Flag, Frame, Gait, Outcome, Phase, Place, Side, Stage, State,
+    Attack, AttackKind, AttackStep, Flag, Frame, Outcome, Phase, Place, Side, Stage, State,
 };
 use anima::{Action, Anima, Held, Scenario, View};
 use geometry::Mil;
 use geometry::squares::{Kind, Square};
-use kernel::{Seat, Viewer, WrittenLine};
-use protocol::{Point, anima as wire};
+use anima_wire as wire;
+use kernel::{Arg, Figure, Ground, Length, Message, Seat, Spot as Told, Unclear, Viewer};
+use protocol::schema::{GameSchemas, schema};
+use protocol::{Point, Side as Colour};
+use serde_json::Value;
 
-use super::{Asked, Detail, Spot, Way, Wired};
+use super::{Asked, Detail, Spot, Way, Wired, value};
+use crate::shown::anima::counts_distances;
+use crate::shown::anima::offer::place;
 use crate::shown::anima::odds::Scale;
-use crate::shown::anima::{Painter, counts_distances};
-use crate::texts::Texts;
+use crate::shown::anima::scene::Scene;
 
 impl Wired for Anima {
-    fn side(&self, seat: Seat) -> &'static str {
-        Side::of(seat).map_or(super::TEAL, colour)
+    fn schemas() -> GameSchemas {
+        GameSchemas {
+            game: "anima",
+            view: schema::<wire::AnimaView>(),
+            action: schema::<wire::AnimaAction>(),
+            act: schema::<wire::AnimaAct>(),
+        }
+    }
+
+    fn side(&self, seat: Seat) -> Colour {
+        Side::of(seat).map_or(Colour::Teal, colour)
     }
 
     fn winners(&self, outcome: &Outcome) -> Vec<Seat> {
         outcome.winner.map(Side::seat).into_iter().collect()
     }
 
-    fn drawn(&self, view: &View, texts: &Texts) -> protocol::View {
-        protocol::View::Anima(Box::new(Drawer::new(self, view, texts).view()))
+    fn drawn(&self, view: &View) -> Value {
+        value(&Drawer::new(self, view).view())
     }
 
     /// Both hands lie open.
@@ -43,46 +57,78 @@ impl Wired for Anima {
         View { who: Viewer::Spectator, state: State { shown: [true; 2], ..*state } }
     }
 
-    fn sentence(&self, view: &View, asked: &Asked<'_, Anima>, texts: &Texts) -> String {
-        Drawer::new(self, view, texts).sentence(asked)
+    fn sentence(&self, view: &View, asked: &Asked<'_, Anima>) -> Message {
+        Drawer::new(self, view).sentence(asked)
     }
 
-    fn details(&self, view: &View, seat: Seat, actions: &[Action], texts: &Texts) -> Vec<Detail> {
-        let drawer = Drawer::new(self, view, texts);
+    fn details(&self, view: &View, seat: Seat, actions: &[Action]) -> Vec<Detail> {
+        let drawer = Drawer::new(self, view);
         let mut scale = Scale::new(self, &view.state, seat);
         actions.iter().map(|action| drawer.detail(&mut scale, action)).collect()
     }
 
-    fn spots(&self, view: &View, actions: &[Action], texts: &Texts) -> Vec<Spot> {
-        let drawer = Drawer::new(self, view, texts);
-        actions.iter().filter_map(|action| drawer.spot(action)).collect()
+    fn action_out(&self, action: &Action) -> Value {
+        value(&action::out(self, action))
     }
 
-    /// Whoever is named first: a character by the tag of its name, or a side.
-    fn line_side(&self, line: &WrittenLine) -> Option<&'static str> {
-        line.words.iter().find_map(|(_, word)| {
-            let tag = word.split_once('/').map_or(word.as_str(), |(_, tag)| tag);
-            let side = Side::BOTH.into_iter().find(|side| tag.starts_with(side.word()))?;
-            let rest = &tag[side.word().len()..];
-            rest.chars().all(|letter| letter.is_ascii_digit()).then(|| colour(side))
+    fn action_in(&self, action: &Value) -> Result<Action, Unclear> {
+        action::taken(self, super::read(action)?)
+    }
+
+    fn spot(&self, action: &Action) -> Option<Spot<Action>> {
+        let at = place(action)?;
+        Some((without_place(*action), (at.x, at.y)))
+    }
+
+    /// Whoever is named first: a character by its word, or a side.
+    fn line_side(&self, line: &Message) -> Option<Colour> {
+        line.args.iter().find_map(|(_, arg)| {
+            let word = match arg {
+                Arg::Figure(Figure { word, .. }) => word,
+                Arg::Name(id) if Side::BOTH.iter().any(|side| side.word() == id) => id,
+                _ => return None,
+            };
+            Side::BOTH.into_iter().find(|side| word.starts_with(side.word())).map(colour)
         })
     }
 
-    fn terms(&self, texts: &Texts) -> Vec<String> {
+    fn terms(&self) -> Vec<Message> {
         let map = self.map();
         let measure = match map.measure {
             Measure::Table => "measure-table",
             Measure::Board => "measure-board",
         };
         let known = if counts_distances(self) { "battle-terms-open" } else { "battle-terms-blind" };
+        let named = |id: String| Message::sentences([Message::named(id)]);
         vec![
-            super::sentence(&texts.name(&format!("edition-{}", self.content.edition.id))),
-            super::sentence(&texts.name(&map.id)),
-            super::sentence(&texts.name(measure)),
-            super::sentence(&texts.name(&format!("scenario-{}", self.form().scenario.word()))),
-            texts.say("battle-terms-levels", &[("levels", i64::from(self.form().levels).into())]),
-            texts.say(known, &[]),
+            named(format!("edition-{}", self.content.edition.id)),
+            named(map.id.clone()),
+            named(measure.to_owned()),
+            named(format!("scenario-{}", self.form().scenario.word())),
+            Message::new("battle-terms-levels").number("levels", self.form().levels),
+            Message::new(known),
         ]
+    }
+
+    fn label(&self, label: &str) -> Message {
+        Message::new(format!("draw-{label}"))
+    }
+
+    fn with_names(&self, view: &View, message: Message) -> Message {
+        message.mapped(&|arg| self.with_name(view, arg))
+    }
+
+    /// The notation does not say whether a length or a point is of a table or of a board.
+    fn completed(&self, message: Message) -> Message {
+        let on = self.counted_in();
+        message.mapped(&|arg| match (arg, on) {
+            (Arg::Length(length), _) => Arg::Length(Length { on, ..length }),
+            // A point that lies on whole inches is written like a square.
+            (Arg::Point(Told { x, y, on: Ground::Board }), Ground::Table) => {
+                Arg::Point(Told { x: x.saturating_mul(1000), y: y.saturating_mul(1000), on })
+            }
+            (arg, Ground::Table | Ground::Board) => arg,
+        })
     }
 
     fn way(&self, view: &View, action: &Action) -> Option<Way> {
@@ -103,29 +149,74 @@ fn point(place: Place) -> Point {
     Point { x: place.x, y: place.y }
 }
 
-fn colour(side: Side) -> &'static str {
+fn colour(side: Side) -> Colour {
     match side {
-        Side::A => super::AMBER,
-        Side::B => super::TEAL,
+        Side::A => Colour::Amber,
+        Side::B => Colour::Teal,
     }
 }
 
+/// The same choice somewhere else, so that what is alike but for the point is the same.
+fn without_place(mut action: Action) -> Action {
+    match &mut action {
+        Action::PlaceScenery { place, .. } => *place = Place::default(),
+        Action::Deploy { to, .. }
+        | Action::PlaceMarker(to)
+        | Action::PlaceFlag(to)
+        | Action::Go(to)
+        | Action::Charge { to, .. }
+        | Action::Slam { to, .. }
+        | Action::PushTo(to)
+        | Action::Reveal { to, .. }
+        | Action::Climb(to)
+        | Action::Intercept { to, .. }
+        | Action::Use { to, .. }
+        | Action::Put(to) => *to = Place::default(),
+        Action::TakePlot(_)
+        | Action::ChooseEdge(_)
+        | Action::Infiltrate(_)
+        | Action::First(_)
+        | Action::Activate(_)
+        | Action::End
+        | Action::Move(_)
+        | Action::Attack(_)
+        | Action::Shoot(_)
+        | Action::Push(_)
+        | Action::Escape
+        | Action::Seek
+        | Action::SeekAt(_)
+        | Action::StayOut
+        | Action::TakeFlag
+        | Action::TakeShot(_)
+        | Action::Dodge
+        | Action::Counter
+        | Action::Play { .. }
+        | Action::Gnosis
+        | Action::Accept
+        | Action::Pick(_)
+        | Action::Choose(_)
+        | Action::LetBe
+        | Action::Resign => {}
+    }
+    action
+}
+
 struct Drawer<'a> {
-    painter: Painter<'a>,
+    scene: Scene<'a>,
     open: bool,
 }
 
 impl<'a> std::ops::Deref for Drawer<'a> {
-    type Target = Painter<'a>;
+    type Target = Scene<'a>;
 
-    fn deref(&self) -> &Painter<'a> {
-        &self.painter
+    fn deref(&self) -> &Scene<'a> {
+        &self.scene
     }
 }
 
 impl<'a> Drawer<'a> {
-    fn new(game: &'a Anima, view: &'a View, texts: &'a Texts) -> Drawer<'a> {
-        Drawer { painter: Painter::new(game, view, texts), open: counts_distances(game) }
+    fn new(game: &'a Anima, view: &'a View) -> Drawer<'a> {
+        Drawer { scene: Scene::new(game, view), open: counts_distances(game) }
     }
 
     /// A length in the unit of places: squares on the board.
@@ -138,16 +229,21 @@ impl<'a> Drawer<'a> {
         let edition = &game.content.edition;
         let endless = game.form().scenario == Scenario::Armageddon;
         wire::AnimaView {
-            measure: if self.ground.is_board() { "board" } else { "table" }.to_owned(),
+            measure: game.counted_in(),
             open_distances: self.open,
-            edition: self.texts.name(&format!("edition-{}", edition.id)),
-            scenario: self.texts.name(&format!("scenario-{}", game.form().scenario.word())),
-            map: self.texts.name(&map.id),
+            edition: format!("edition-{}", edition.id),
+            scenario: match game.form().scenario {
+                Scenario::Standard => wire::Scenario::Standard,
+                Scenario::Nodes => wire::Scenario::Nodes,
+                Scenario::Flag => wire::Scenario::Flag,
+                Scenario::Armageddon => wire::Scenario::Armageddon,
+            },
+            map: map.id.clone(),
             width: map.width.0 / self.unit(),
             depth: map.depth.0 / self.unit(),
             turn: state.turn,
             limit: (!endless).then_some(edition.turn.limit),
-            phase: self.phase().to_owned(),
+            phase: self.phase(),
             step: self.step(),
             parties: Side::BOTH.map(|side| self.party(side)).to_vec(),
             figures: state.everybody().iter().map(|figure| self.drawn_figure(figure)).collect(),
@@ -164,10 +260,10 @@ impl<'a> Drawer<'a> {
         }
     }
 
-    fn phase(&self) -> &'static str {
+    fn phase(&self) -> wire::Phase {
         match self.state.stage {
-            Stage::Over(_) => "over",
-            _ if self.is_setup() => "setup",
+            Stage::Over(_) => wire::Phase::Over,
+            _ if self.is_setup() => wire::Phase::Setup,
             Stage::TakePlot { .. }
             | Stage::SceneryCount
             | Stage::SceneryOrder { .. }
@@ -176,24 +272,24 @@ impl<'a> Drawer<'a> {
             | Stage::ChooseEdge { .. }
             | Stage::Deploy { .. }
             | Stage::PlaceMarkers { .. }
-            | Stage::PlaceFlag { .. } => "setup",
-            Stage::FirstRoll | Stage::ChooseFirst { .. } | Stage::Reveal { .. } => "recovery",
-            Stage::Doom { .. } => "maintenance",
+            | Stage::PlaceFlag { .. } => wire::Phase::Setup,
+            Stage::FirstRoll | Stage::ChooseFirst { .. } | Stage::Reveal { .. } => wire::Phase::Recovery,
+            Stage::Doom { .. } => wire::Phase::Maintenance,
             Stage::Phase(phase) => match phase {
-                Phase::GameBegins => "setup",
+                Phase::GameBegins => wire::Phase::Setup,
                 Phase::FirstRoll
                 | Phase::NextTurn
                 | Phase::TurnBegins
                 | Phase::Recover
-                | Phase::Initiative => "recovery",
-                Phase::Maintenance | Phase::Upkeep { .. } | Phase::Counters | Phase::Buried => "maintenance",
-                Phase::ActionsBegin | Phase::Act | Phase::TurnEnds => "action",
+                | Phase::Initiative => wire::Phase::Recovery,
+                Phase::Maintenance | Phase::Upkeep { .. } | Phase::Counters | Phase::Buried => wire::Phase::Maintenance,
+                Phase::ActionsBegin | Phase::Act | Phase::TurnEnds => wire::Phase::Action,
             },
             Stage::Act { .. }
             | Stage::Active { .. }
             | Stage::Acting { .. }
             | Stage::Acted { .. }
-            | Stage::Moving { .. } => "action",
+            | Stage::Moving { .. } => wire::Phase::Action,
         }
     }
 
@@ -202,10 +298,9 @@ impl<'a> Drawer<'a> {
         let held = |held: Held| match held {
             Held::Known(card) => {
                 let card = &game.content.advantages[usize::from(card)];
-                let name = Some(self.texts.name(&card.id));
-                wire::HeldCard { card: Some(card.id.clone()), name, points: card.points }
+                wire::HeldCard { card: Some(card.id.clone()), points: card.points }
             }
-            Held::Hidden { points } => wire::HeldCard { card: None, name: None, points },
+            Held::Hidden { points } => wire::HeldCard { card: None, points },
         };
         let laid = state.laid(side).map(|card| game.content.advantages[usize::from(card)].id.clone());
         let score = match game.form().scenario {
@@ -222,8 +317,8 @@ impl<'a> Drawer<'a> {
         };
         wire::PartyView {
             seat: side.seat().0,
-            side: colour(side).to_owned(),
-            name: self.side(side),
+            side: colour(side),
+            name: side.word().to_owned(),
             first: state.first == side,
             gnosis: state.gnosis[side.index()],
             score,
@@ -245,21 +340,14 @@ impl<'a> Drawer<'a> {
             let levels = if let PieceKind::Elevation { levels } = piece.kind { levels } else { 0 };
             wire::PieceView {
                 id: piece.id.clone(),
-                kind: kind_word(piece.kind).to_owned(),
-                name: self.texts.name(&piece.id),
-                drawn: drawn(piece).to_owned(),
+                kind: kind_out(piece.kind),
+                drawn: drawn(piece),
                 levels,
-                text: self.ground_text(kind_word(piece.kind)),
                 height: piece.height.0,
                 outline: corners.collect(),
             }
         };
         self.state.pieces().iter().map(piece).collect()
-    }
-
-    /// What a kind of ground does.
-    fn ground_text(&self, kind: &str) -> String {
-        self.say(&format!("ground-{kind}"), &[])
     }
 
     /// Squares that are not plain ground, those that are alike together.
@@ -272,7 +360,7 @@ impl<'a> Drawer<'a> {
                 if cell.kind() == Kind::Clear && cell.level() == 0 {
                     continue;
                 }
-                let kind = square_word(cell.kind()).map(str::to_owned);
+                let kind = square_kind(cell.kind());
                 let at = (i32::from(x), i32::from(y));
                 let same =
                     |known: &&mut wire::SquaresView| known.elevation == cell.level() && known.kind == kind;
@@ -280,12 +368,9 @@ impl<'a> Drawer<'a> {
                     known.at.push(at);
                     continue;
                 }
-                let word = square_word(cell.kind()).unwrap_or("elevation");
                 found.push(wire::SquaresView {
                     elevation: cell.level(),
-                    drawn: square_drawn(cell.kind()).to_owned(),
-                    name: self.texts.name(&format!("scenery-{word}")),
-                    text: self.ground_text(word),
+                    drawn: square_drawn(cell.kind()),
                     kind,
                     at: vec![at],
                 });
@@ -305,7 +390,7 @@ impl<'a> Drawer<'a> {
             let owner = owner.filter(|_| self.has_edges());
             let corners = [(left, near), (right, near), (right, far), (left, far)];
             wire::ZoneView {
-                side: owner.map(|side| colour(side).to_owned()),
+                side: owner.map(colour),
                 outline: corners.map(|(x, y)| Point { x, y }).to_vec(),
             }
         };
@@ -317,7 +402,7 @@ impl<'a> Drawer<'a> {
         nodes
             .map(|(&at, owner)| wire::NodeView {
                 at: point(at),
-                side: owner.map(|side| colour(side).to_owned()),
+                side: owner.map(colour),
             })
             .collect()
     }
@@ -328,13 +413,13 @@ impl<'a> Drawer<'a> {
             Flag::At(at) => (Some(point(at)), None),
             Flag::Carried(by) => (None, Some(by)),
         };
-        Some(wire::FlagView { side: colour(side).to_owned(), at, carried_by })
+        Some(wire::FlagView { side: colour(side), at, carried_by })
     }
 
     fn markers(&self, side: Side) -> Vec<wire::MarkerView> {
         let markers = self.state.markers[side.index()];
         let marker = |(number, at): (u8, &Place)| wire::MarkerView {
-            side: colour(side).to_owned(),
+            side: colour(side),
             number,
             at: point(*at),
         };
@@ -344,7 +429,7 @@ impl<'a> Drawer<'a> {
     fn moving(&self) -> Option<wire::MovingView> {
         let Stage::Moving { figure, gait, left, .. } = self.state.stage else { return None };
         let left = Some(left / self.unit());
-        Some(wire::MovingView { figure, gait: gait_word(gait).to_owned(), left })
+        Some(wire::MovingView { figure, gait: action::gait_out(gait), left })
     }
 
     fn attacks(&self) -> Vec<wire::AttackView> {
@@ -359,7 +444,10 @@ impl<'a> Drawer<'a> {
         let target = self.state.figure(attack.target).place;
         let from = if goes { attack.from } else { self.state.figure(attack.attacker).place };
         let ability = match attack.by {
-            anima::state::By::Ability(number) => Some(self.ability_name(attack.attacker, number)),
+            anima::state::By::Ability(number) => match self.ability_arg(attack.attacker, number) {
+                Arg::Ability(ability) => Some(ability),
+                _ => None,
+            },
             anima::state::By::Basic | anima::state::By::Effect { .. } => None,
         };
         let on_top = anima::rules::attack(self.state) == Some(attack);
@@ -367,7 +455,7 @@ impl<'a> Drawer<'a> {
         wire::AttackView {
             attacker: attack.attacker,
             target: attack.target,
-            kind: attack_word(attack.kind).to_owned(),
+            kind: attack_kind(attack.kind),
             from: point(from),
             to: point(if goes { attack.to } else { target }),
             ability,
@@ -383,77 +471,70 @@ impl<'a> Drawer<'a> {
         let weighed = answers.filter_map(|action| {
             let weighed = scale.weigh(&action)?;
             Some(wire::AnswerOdds {
-                answer: kernel::Worded::action_words(self.game, &action),
-                name: self.title(&action),
+                answer: action::out(self.game, &action),
+                title: self.title(&action),
                 chance: weighed.plain.chance,
                 loss: weighed.plain.loss,
                 kill: weighed.plain.kill,
                 best: weighed.best,
-                text: self.texts.game_line(&weighed.line()),
+                text: weighed.line(),
             })
         });
         weighed.collect()
     }
 }
 
-fn kind_word(kind: PieceKind) -> &'static str {
+fn kind_out(kind: PieceKind) -> wire::PieceKind {
     match kind {
-        PieceKind::Abrupt => "abrupt",
-        PieceKind::High => "high",
-        PieceKind::Low => "low",
-        PieceKind::Elevation { .. } => "elevation",
-        PieceKind::Minor => "minor",
+        PieceKind::Abrupt => wire::PieceKind::Abrupt,
+        PieceKind::High => wire::PieceKind::High,
+        PieceKind::Low => wire::PieceKind::Low,
+        PieceKind::Elevation { .. } => wire::PieceKind::Elevation,
+        PieceKind::Minor => wire::PieceKind::Minor,
     }
 }
 
 /// How a piece is drawn: by what it is to somebody who is thrown against it, where its kind leaves that open.
-fn drawn(piece: &Piece) -> &'static str {
+fn drawn(piece: &Piece) -> wire::Drawn {
     match (piece.kind, piece.crash) {
-        (PieceKind::Abrupt, Some(Crash::Forest)) => "wood",
-        (PieceKind::Abrupt, _) => "rough",
-        (PieceKind::High, Some(Crash::Wall)) => "wall",
-        (PieceKind::High, _) => "rock",
-        (PieceKind::Low, _) => "water",
-        (PieceKind::Elevation { .. }, _) => "hill",
-        (PieceKind::Minor, _) => "obstacle",
+        (PieceKind::Abrupt, Some(Crash::Forest)) => wire::Drawn::Wood,
+        (PieceKind::Abrupt, _) => wire::Drawn::Rough,
+        (PieceKind::High, Some(Crash::Wall)) => wire::Drawn::Wall,
+        (PieceKind::High, _) => wire::Drawn::Rock,
+        (PieceKind::Low, _) => wire::Drawn::Water,
+        (PieceKind::Elevation { .. }, _) => wire::Drawn::Hill,
+        (PieceKind::Minor, _) => wire::Drawn::Obstacle,
     }
 }
 
-fn square_word(kind: Kind) -> Option<&'static str> {
+/// What is only higher is an elevation.
+fn square_kind(kind: Kind) -> wire::PieceKind {
     match kind {
-        Kind::Clear => None,
-        Kind::Abrupt => Some("abrupt"),
-        Kind::High => Some("high"),
-        Kind::Low => Some("low"),
-        Kind::Minor => Some("minor"),
+        Kind::Clear => wire::PieceKind::Elevation,
+        Kind::Abrupt => wire::PieceKind::Abrupt,
+        Kind::High => wire::PieceKind::High,
+        Kind::Low => wire::PieceKind::Low,
+        Kind::Minor => wire::PieceKind::Minor,
     }
 }
 
-fn square_drawn(kind: Kind) -> &'static str {
+fn square_drawn(kind: Kind) -> wire::Drawn {
     match kind {
-        Kind::Clear => "hill",
-        Kind::Abrupt => "wood",
-        Kind::High => "wall",
-        Kind::Low => "water",
-        Kind::Minor => "obstacle",
+        Kind::Clear => wire::Drawn::Hill,
+        Kind::Abrupt => wire::Drawn::Wood,
+        Kind::High => wire::Drawn::Wall,
+        Kind::Low => wire::Drawn::Water,
+        Kind::Minor => wire::Drawn::Obstacle,
     }
 }
 
-fn gait_word(gait: Gait) -> &'static str {
-    match gait {
-        Gait::Free => "free",
-        Gait::Walk => "walk",
-        Gait::Run => "run",
-    }
-}
-
-fn attack_word(kind: AttackKind) -> &'static str {
+fn attack_kind(kind: AttackKind) -> wire::AttackKind {
     match kind {
-        AttackKind::Melee => "melee",
-        AttackKind::Ranged => "ranged",
-        AttackKind::Charge => "charge",
-        AttackKind::Push => "push",
-        AttackKind::Slam => "slam",
-        AttackKind::Counter => "counter",
+        AttackKind::Melee => wire::AttackKind::Melee,
+        AttackKind::Ranged => wire::AttackKind::Ranged,
+        AttackKind::Charge => wire::AttackKind::Charge,
+        AttackKind::Push => wire::AttackKind::Push,
+        AttackKind::Slam => wire::AttackKind::Slam,
+        AttackKind::Counter => wire::AttackKind::Counter,
     }
 }

@@ -6,50 +6,47 @@ use anima::state::{
     AttackKind, AttackStep, Doing, Flung, Frame, NO_ABILITY, Phase, Stage, Throw, ThrowStep, Waits, Window,
 };
 use anima::{Action, Anima};
-use kernel::{Pending, Worded};
+use kernel::{Arg, Message, Pending, Worded};
 
-use super::{Asked, Drawer, attack_word};
+use super::{Asked, Drawer};
 use crate::shown::anima::asked::moment;
-use crate::texts::Arg;
 
-type Args<'a> = Vec<(&'static str, Arg<'a>)>;
+/// What is going on: the key of its messages, and what they need.
+type Situation = (&'static str, Vec<(&'static str, Arg)>);
 
 impl Drawer<'_> {
     /// What happens in the phase now, in short.
-    pub fn step(&self) -> String {
+    pub fn step(&self) -> Message {
         let (key, args) = self.situation();
-        self.say(&format!("step-{key}"), &args)
+        args.into_iter().fold(self.told(&format!("step-{key}")), |step, (gap, arg)| step.with(gap, arg))
     }
 
-    /// One sentence: what is asked of whoever looks, or who is awaited.
-    pub fn sentence(&self, asked: &Asked<'_, Anima>) -> String {
+    /// What is asked of whoever looks, or who is awaited.
+    pub fn sentence(&self, asked: &Asked<'_, Anima>) -> Message {
         if let Pending::Over(outcome) = asked.pending {
-            return self.texts.game_line(&self.game.outcome_line(&outcome));
+            return self.game.outcome_line(&outcome);
         }
         let (key, mut args) = self.situation();
-        let awaited: Vec<String> =
-            asked.awaited().iter().map(|seat| self.texts.name(&self.game.seat_word(*seat))).collect();
-        args.push(("side", self.texts.list(&awaited).into()));
+        let awaited = asked.awaited().iter().map(|seat| Arg::named(self.game.seat_word(*seat))).collect();
+        args.push(("side", Arg::many(awaited)));
         let can = |wanted: fn(&Action) -> bool| asked.actions.iter().any(wanted);
         let dodges = can(|action| matches!(action, Action::Dodge));
         let counters = can(|action| matches!(action, Action::Counter));
         let steps_in = can(|action| matches!(action, Action::Intercept { .. } | Action::TakeShot(_)));
-        args.push((
-            "can",
-            match (dodges, counters, steps_in) {
-                (true, true, _) => "both",
-                (true, false, _) => "dodge",
-                (false, true, _) => "counter",
-                (false, false, true) => "step-in",
-                (false, false, false) => "nothing",
-            }
-            .into(),
-        ));
-        asked.say(self.texts, &format!("battle-now-{key}"), &args)
+        let answers = match (dodges, counters, steps_in) {
+            (true, true, _) => "both",
+            (true, false, _) => "dodge",
+            (false, true, _) => "counter",
+            (false, false, true) => "step-in",
+            (false, false, false) => "nothing",
+        };
+        args.push(("can", Arg::Word(answers.into())));
+        let now = self.told(&format!("now-{key}"));
+        asked.form(args.into_iter().fold(now, |now, (gap, arg)| now.with(gap, arg)))
     }
 
     /// What is going on: the key of its messages, and what they need.
-    fn situation(&self) -> (&'static str, Args<'_>) {
+    fn situation(&self) -> Situation {
         // A roll is told by what wants it.
         let frames = self.state.stack.frames();
         let told = frames.iter().rev().find(|frame| !matches!(frame, Frame::Roll(_)));
@@ -75,20 +72,19 @@ impl Drawer<'_> {
                     | AttackStep::Over
                     | AttackStep::Answered => "attack",
                 };
-                let kind = format!("kind-{}", attack_word(attack.kind));
+                let kind = anima::kind_name(attack.kind);
                 let args = vec![
-                    ("attacker", self.named(attack.attacker).into()),
-                    ("target", self.named(attack.target).into()),
-                    ("kind_id", attack_word(attack.kind).into()),
-                    ("kind", self.texts.name(&kind).into()),
+                    ("attacker", self.named(attack.attacker)),
+                    ("target", self.named(attack.target)),
+                    ("kind", Arg::named(kind)),
                 ];
                 (key, args)
             }
-            Some(Frame::Escape { figure, .. }) => ("escape", vec![("who", self.named(*figure).into())]),
-            Some(Frame::Seek { figure, .. }) => ("seek", vec![("who", self.named(*figure).into())]),
+            Some(Frame::Escape { figure, .. }) => ("escape", vec![("who", self.named(*figure))]),
+            Some(Frame::Seek { figure, .. }) => ("seek", vec![("who", self.named(*figure))]),
             Some(Frame::Found { figure, marker }) => {
                 let number = u64::from(*marker) + 1;
-                ("found", vec![("who", self.named(*figure).into()), ("number", number.into())])
+                ("found", vec![("who", self.named(*figure)), ("number", number.into())])
             }
             Some(Frame::Throw(throw)) => self.flight(throw),
             Some(Frame::Window(window)) => ("window", self.moment(window)),
@@ -100,8 +96,8 @@ impl Drawer<'_> {
         }
     }
 
-    fn stage(&self) -> (&'static str, Args<'_>) {
-        let who = |figure: u8| vec![("who", self.named(figure).into())];
+    fn stage(&self) -> Situation {
+        let who = |figure: u8| vec![("who", self.named(figure))];
         match self.state.stage {
             Stage::TakePlot { side } => {
                 let points =
@@ -135,14 +131,14 @@ impl Drawer<'_> {
             Stage::Acting { figure } | Stage::Acted { figure } => ("acting", who(figure)),
             Stage::Moving { figure, gait, .. } => {
                 let mut args = who(figure);
-                let gait = format!("gait-{}", super::gait_word(gait));
-                args.push(("gait", self.texts.name(&gait).into()));
+                let gait = anima::gait_name(gait);
+                args.push(("gait", Arg::named(gait)));
                 ("moving", args)
             }
             Stage::Phase(Phase::Upkeep { .. }) => match upkeep::due(self.facts()) {
                 Some(due) => {
                     let mut args = who(due.figure);
-                    args.push(("ability", self.ability_name(due.figure, due.ability).into()));
+                    args.push(("ability", self.ability_arg(due.figure, due.ability)));
                     args.push(("cost", due.cost.into()));
                     ("upkeep", args)
                 }
@@ -153,7 +149,7 @@ impl Drawer<'_> {
         }
     }
 
-    fn flight(&self, throw: &Throw) -> (&'static str, Args<'_>) {
+    fn flight(&self, throw: &Throw) -> Situation {
         let key = match throw.step {
             ThrowStep::Will => "throw-will",
             ThrowStep::Way => "throw-way",
@@ -167,26 +163,26 @@ impl Drawer<'_> {
             Flung::Slam => "slam",
         };
         let args = vec![
-            ("who", self.named(throw.figure).into()),
-            ("by", self.named(throw.by).into()),
-            ("over", self.named(throw.over).into()),
-            ("flung", flung.into()),
+            ("who", self.named(throw.figure)),
+            ("by", self.named(throw.by)),
+            ("over", self.named(throw.over)),
+            ("flung", Arg::Word(flung.into())),
         ];
         (key, args)
     }
 
-    fn moment(&self, window: &Window) -> Args<'_> {
+    fn moment(&self, window: &Window) -> Vec<(&'static str, Arg)> {
         let die = rolls::at_hand(self.state).map_or(0, |roll| roll.kept);
-        let args = [
-            ("subject", self.named(window.subject).into()),
-            ("cause", self.named(window.cause).into()),
-            ("test", rolls::word(self.state).into()),
-            ("die", die.into()),
-        ];
-        vec![("happens", self.say(moment(window.moment), &args).into())]
+        let happens = self
+            .told(moment(window.moment))
+            .with("subject", self.named(window.subject))
+            .with("cause", self.named(window.cause))
+            .word("test", rolls::word(self.state))
+            .number("die", die);
+        vec![("happens", happens.into())]
     }
 
-    fn doing(&self, doing: &Doing) -> (&'static str, Args<'_>) {
+    fn doing(&self, doing: &Doing) -> Situation {
         let key = match doing.waits {
             Waits::Word => "doing-word",
             Waits::Pick => "doing-pick",
@@ -199,11 +195,11 @@ impl Drawer<'_> {
         };
         let figure = doing.left.iter().next().unwrap_or(doing.by);
         let ability = if doing.ability == NO_ABILITY {
-            self.say("plot-card", &[])
+            Arg::from(self.told("plot-card"))
         } else {
-            self.ability_name(doing.by, doing.ability)
+            self.ability_arg(doing.by, doing.ability)
         };
-        let placed = self.placed(doing, ("who", self.named(figure).into()));
-        (key, vec![placed, ("by", self.named(doing.by).into()), ("ability", ability.into())])
+        let who = self.summoned(doing).unwrap_or_else(|| self.named(figure));
+        (key, vec![("who", who), ("by", self.named(doing.by)), ("ability", ability)])
     }
 }

@@ -1,173 +1,170 @@
-//! What each choice of The Last Stand does, in parts that can be drawn.
+//! What each choice of The Last Stand is called on a button, and what is drawn of it beyond what its action says.
 
-use kernel::{Seat, Worded};
+use kernel::{Message, Seat};
 use laststand::content::Power;
 use laststand::rules::{dice, titan};
 use laststand::state::{Stage, hero_of, seat_of};
-use laststand::{Action, Face, Target, Way, With};
-use protocol::Act;
+use laststand::{Action, Face, Way, With};
+use laststand_wire::LastStandAct;
 
-use super::{Drawer, ability_id, counts};
-use crate::texts::Arg;
+use super::{Drawer, ability_id, counts, words};
 use crate::wire::slug_icon;
 
 impl Drawer<'_> {
-    pub fn act(&self, seat: Seat, action: &Action) -> Act {
+    /// A short name for a button, and the id of its icon.
+    pub fn title(&self, seat: Seat, action: &Action) -> (Message, String) {
         let open = &self.view.open;
-        let hero = hero_of(seat);
-        let texts = self.painter.texts;
-        let words = self.game.action_words(action);
-        let verb = words.split(' ').next().unwrap_or_default().to_owned();
-        let act = Act { who: hero, ..Act::default() };
-        let titled = |mut act: Act, icon: &str, args: &[(&str, Arg<'_>)]| {
-            act.title = texts.say(&format!("table-act-{verb}"), args);
-            act.verb = verb.clone();
-            act.icon = Some(icon.to_owned());
-            act
-        };
-        let one = |face: Face, with: With| self.pays(seat, face, with);
-        match *action {
+        let act = |key: &str| words::told(&format!("act-{key}"));
+        let (title, icon) = match *action {
             Action::ChooseTitan(titan) => {
                 let id = self.game.content.titans.get(usize::from(titan)).map(|titan| titan.id.clone());
-                let name = id.as_deref().map(|id| texts.name(id)).unwrap_or_default();
-                titled(Act { card: id, ..act }, "setup-titan", &[("name", name.into())])
+                (act("choose").name("name", id.unwrap_or_default()), "setup-titan")
             }
             Action::TakeHero(hero) => {
                 let id = self.game.content.heroes.get(usize::from(hero)).map(|hero| hero.id.clone());
-                let name = id.as_deref().map(|id| texts.name(id)).unwrap_or_default();
-                titled(Act { card: id, ..act }, "setup-heroes", &[("name", name.into())])
+                (act("take").name("name", id.unwrap_or_default()), "setup-heroes")
             }
-            Action::StandAt(level) => {
-                titled(Act { number: Some(level), ..act }, "levels-line", &[("level", level.into())])
-            }
+            Action::StandAt(level) => (act("stand").number("level", level), "levels-line"),
             Action::Lay { open: first, other } => {
                 let name = |card: laststand::state::Card| {
                     self.card(card.card).map(|card| card.id).unwrap_or_default()
                 };
-                let (first, other) = (name(first), name(other));
-                let args = [("open", texts.name(&first).into()), ("other", texts.name(&other).into())];
-                titled(Act { card: Some(first), ability: Some(other), ..act }, "round-choose", &args)
+                (act("lay").name("open", name(first)).name("other", name(other)), "round-choose")
             }
-            Action::Roll(faces) => {
-                let count: u8 = faces.iter().sum();
-                let act = Act { dice: Some(faces), risk: Some(chance_of_titan(count)), ..act };
-                titled(act, "round-roll", &[("count", count.into())])
-            }
+            Action::Roll(faces) => (act("roll").number("count", faces.iter().sum::<u8>()), "round-roll"),
             Action::Content => {
-                let key = if hero.is_none() {
-                    "act-stop"
+                let key = if hero_of(seat).is_none() {
+                    "stop"
                 } else if matches!(open.stage, Stage::Lend { .. }) {
-                    "act-lend-no-more"
+                    "lend-no-more"
                 } else {
-                    "act-content"
+                    "content"
                 };
-                let act = titled(act, "team-done", &[]);
-                Act { title: self.say(key, &[]), ..act }
+                (act(key), "team-done")
             }
-            Action::Use { ability, pay, on } => {
-                let sheet = self.game.content.titans.get(usize::from(open.titan.unwrap_or_default()));
-                let sheet = sheet.and_then(|titan| titan.abilities.get(usize::from(ability)));
-                let does = sheet.map(|ability| ability.does);
-                let name = does.map(|does| texts.name(ability_id(does))).unwrap_or_default();
+            Action::Use { ability, .. } => {
+                let does = self.ability(ability).map(|ability| ability.does);
                 let icon = does.map_or_else(String::new, |does| slug_icon(titan::ability_rule(does)));
-                let mut dice = [0; 6];
-                dice[..pay.len()].copy_from_slice(&pay);
-                let (target, card) = match on {
-                    Target::Nothing => (None, None),
-                    Target::Hero(hero) | Target::ReturnedDie { hero } => (Some(hero), None),
-                    Target::HeldDie { hero, face } => (Some(hero), Some(face.word().to_owned())),
-                    Target::Swap { card, .. } | Target::Card(card) => {
-                        (None, self.card(card.card).map(|card| card.id))
-                    }
-                };
-                let number = if let Target::Swap { slot, .. } = on { Some(slot) } else { None };
-                let act = Act {
-                    target,
-                    card,
-                    number,
-                    ability: does.map(|does| ability_id(does).to_owned()),
-                    cost: sheet.map(|ability| ability.cost),
-                    dice: Some(dice),
-                    ..act
-                };
-                titled(act, &icon, &[("name", name.into())])
+                return (act("use").name("name", does.map_or("none", ability_id)), icon);
             }
-            Action::Name(target) => {
-                let name = self.name(seat_of(target));
-                titled(Act { target: Some(target), ..act }, "team-choice", &[("name", name.into())])
-            }
+            Action::Name(target) => (act("name").with("name", self.name(seat_of(target))), "team-choice"),
             Action::Lend { to, face } => {
-                let args =
-                    [("name", self.name(seat_of(to)).into()), ("face", self.painter.face(face).into())];
-                let act = Act { target: Some(to), dice: Some(one_of(face)), ..act };
-                titled(act, face_icon(face), &args)
+                let title = act("lend").with("name", self.name(seat_of(to))).with("face", words::face(face));
+                (title, face_icon(face))
+            }
+            Action::Dodge { .. } => {
+                let price = self.game.content.edition.cancel.dodge;
+                (act("dodge").number("price", price), face_icon(Face::Dodge))
+            }
+            Action::Suffer => (act("suffer"), "action-lose_heart"),
+            Action::GiveUp(face) => (act("give-up").with("face", words::face(face)), face_icon(face)),
+            Action::PutIn(_) => (act("put-in"), face_icon(Face::Tactics)),
+            Action::Move(way, _) => {
+                let key = match way {
+                    Way::Up => "move-up",
+                    Way::Down => "move-down",
+                };
+                (act(key).number("level", self.level(seat, way)), face_icon(Face::Move))
+            }
+            Action::Wound(face, _) => {
+                let title = act("wound").with("face", words::face(face)).number("boxes", self.wounds(face));
+                (title, face_icon(face))
+            }
+            Action::Cycle(_) => (act("cycle"), face_icon(Face::Tactics)),
+            Action::Meet { condition, .. } => {
+                (act("meet").number("number", condition.saturating_add(1)), "tactics-pay")
+            }
+            Action::PayTogether(face, _) => {
+                (act("together").with("face", words::face(face)), face_icon(face))
+            }
+            Action::Search => (act("search"), "hero-armin"),
+            Action::PutOnTop(card) => {
+                let id = self.tactics_of(card).map(|card| card.id.clone());
+                (act("top").name("name", id.unwrap_or_default()), "hero-armin")
+            }
+            Action::Resign => (act("resign"), "team-resign"),
+        };
+        (title, icon.to_owned())
+    }
+
+    pub fn act(&self, seat: Seat, action: &Action) -> LastStandAct {
+        let act = LastStandAct { who: hero_of(seat), ..LastStandAct::default() };
+        let paid = |dice: [u8; 6]| LastStandAct { dice: Some(dice), cost: Some(1), ..act.clone() };
+        let one = |face: Face, with: With| self.pays(seat, face, with);
+        match *action {
+            Action::StandAt(level) => LastStandAct { level: Some(level), ..act },
+            Action::Roll(faces) => {
+                let risk = chance_of_titan(faces.iter().sum());
+                LastStandAct { dice: Some(faces), risk: Some(risk), ..act }
+            }
+            Action::Use { ability, .. } => {
+                let ability = self.ability(ability);
+                let id = ability.map(|ability| ability_id(ability.does).to_owned());
+                LastStandAct { ability: id, cost: ability.map(|ability| ability.cost), ..act }
+            }
+            Action::Lend { face, .. } | Action::GiveUp(face) => {
+                LastStandAct { dice: Some(one_of(face)), ..act }
             }
             Action::Dodge { other } => {
                 let price = self.game.content.edition.cancel.dodge;
-                let mut paid = [0; 6];
-                paid[Face::Dodge.index()] = price.saturating_sub(other);
+                let mut dice = [0; 6];
+                dice[Face::Dodge.index()] = price.saturating_sub(other);
                 if let Some(face) = self.substitute(seat, Face::Dodge) {
-                    paid[face.index()] += other;
+                    dice[face.index()] += other;
                 }
-                let act = Act { cost: Some(price), dice: Some(paid), ..act };
-                titled(act, face_icon(Face::Dodge), &[("price", price.into())])
+                LastStandAct { cost: Some(price), ..paid(dice) }
             }
-            Action::Suffer => titled(act, "action-lose_heart", &[]),
-            Action::GiveUp(face) => {
-                let args = [("face", self.painter.face(face).into())];
-                titled(Act { dice: Some(one_of(face)), ..act }, face_icon(face), &args)
-            }
-            Action::PutIn(with) => {
-                let act = Act { dice: Some(one(Face::Tactics, with)), cost: Some(1), ..act };
-                titled(act, face_icon(Face::Tactics), &[])
-            }
+            Action::PutIn(with) | Action::Cycle(with) => paid(one(Face::Tactics, with)),
             Action::Move(way, with) => {
-                let level = hero.and_then(|hero| open.hero(hero).level).unwrap_or_default();
-                let (to, key) = match way {
-                    Way::Up => (level.saturating_add(1), "act-move-up"),
-                    Way::Down => (level.saturating_sub(1), "act-move-down"),
-                };
-                let act = Act { number: Some(to), dice: Some(one(Face::Move, with)), cost: Some(1), ..act };
-                let act = titled(act, face_icon(Face::Move), &[]);
-                Act { title: self.say(key, &[("level", to.into())]), ..act }
+                LastStandAct { level: Some(self.level(seat, way)), ..paid(one(Face::Move, with)) }
             }
             Action::Wound(face, with) => {
-                let damage = &self.game.content.edition.damage;
-                let boxes = if face == Face::Cannon { damage.cannon } else { damage.fight };
-                let act = Act { number: Some(boxes), dice: Some(one(face, with)), cost: Some(1), ..act };
-                let args = [("face", self.painter.face(face).into()), ("boxes", boxes.into())];
-                titled(act, face_icon(face), &args)
-            }
-            Action::Cycle(with) => {
-                let act = Act { dice: Some(one(Face::Tactics, with)), cost: Some(1), ..act };
-                titled(act, face_icon(Face::Tactics), &[])
+                LastStandAct { wounds: Some(self.wounds(face)), ..paid(one(face, with)) }
             }
             Action::Meet { condition, other } => {
-                let card = open.deck.top().and_then(|top| self.painter.tactics_card(top));
+                let card = self.view.open.deck.top().and_then(|top| self.tactics_of(top));
                 let price = card.and_then(|card| card.conditions.get(usize::from(condition)));
-                let mut paid = price.map_or([0; 6], |condition| counts(condition.symbols));
+                let mut dice = price.map_or([0; 6], |condition| counts(condition.symbols));
                 for face in Face::ALL {
                     let swapped = other[face.index()];
-                    paid[face.index()] = paid[face.index()].saturating_sub(swapped);
+                    dice[face.index()] = dice[face.index()].saturating_sub(swapped);
                     if let Some(instead) = self.substitute(seat, face) {
-                        paid[instead.index()] += swapped;
+                        dice[instead.index()] += swapped;
                     }
                 }
-                let act = Act { number: Some(condition), dice: Some(paid), ..act };
-                titled(act, "tactics-pay", &[("number", (condition + 1).into())])
+                LastStandAct { dice: Some(dice), ..act }
             }
-            Action::PayTogether(face, with) => {
-                let act = Act { number: Some(2), dice: Some(one(face, with)), cost: Some(1), ..act };
-                titled(act, face_icon(face), &[("face", self.painter.face(face).into())])
-            }
-            Action::Search => titled(act, "hero-armin", &[]),
-            Action::PutOnTop(card) => {
-                let id = self.painter.tactics_card(card).map(|card| card.id.clone());
-                let name = id.as_deref().map(|id| texts.name(id)).unwrap_or_default();
-                titled(Act { card: id, ..act }, "hero-armin", &[("name", name.into())])
-            }
-            Action::Resign => titled(act, "team-resign", &[]),
+            Action::PayTogether(face, with) => paid(one(face, with)),
+            Action::ChooseTitan(_)
+            | Action::TakeHero(_)
+            | Action::Lay { .. }
+            | Action::Content
+            | Action::Name(_)
+            | Action::Suffer
+            | Action::Search
+            | Action::PutOnTop(_)
+            | Action::Resign => act,
         }
+    }
+
+    fn ability(&self, ability: u8) -> Option<&laststand::content::Ability> {
+        let titan = self.game.content.titans.get(usize::from(self.view.open.titan.unwrap_or_default()))?;
+        titan.abilities.get(usize::from(ability))
+    }
+
+    /// The level that a step leads to.
+    fn level(&self, seat: Seat, way: Way) -> u8 {
+        let level = hero_of(seat).and_then(|hero| self.view.open.hero(hero).level).unwrap_or_default();
+        match way {
+            Way::Up => level.saturating_add(1),
+            Way::Down => level.saturating_sub(1),
+        }
+    }
+
+    /// The boxes that a symbol moves the health marker.
+    fn wounds(&self, face: Face) -> u8 {
+        let damage = &self.game.content.edition.damage;
+        if face == Face::Cannon { damage.cannon } else { damage.fight }
     }
 
     /// The face that a hero's power lets stand for another.

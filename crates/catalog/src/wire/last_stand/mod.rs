@@ -2,29 +2,42 @@
 //! a view, so nothing hidden can get into it.
 
 mod act;
+mod action;
 mod card;
+pub(crate) mod words;
 
 pub use card::card_text;
 
-use kernel::{Pending, Seat, Viewer, Worded, WrittenLine};
+use kernel::{Arg, Message, Pending, Seat, Unclear, Viewer, Worded};
 use laststand::content::{
     AbilityKind, ActionCard, ActionEffect, Power, StoppedBy, Symbols, TacticsCard, TacticsEffect, Together,
 };
 use laststand::rules::titan;
-use laststand::state::{CardId, CardSet, Hero, SLOTS, Slot, Stage, TITAN, hero_of, seat_of};
+use laststand::state::{CardId, CardSet, Hero, SLOTS, Slot, Stage, TITAN, TacticsId, hero_of, seat_of};
 use laststand::{Action, Face, LastStand, Outcome, State, View, slug};
-use protocol::last_stand as wire;
-use protocol::last_stand::Supply;
+use laststand_wire as wire;
+use laststand_wire::Supply;
+use protocol::Side;
+use protocol::schema::{GameSchemas, schema};
+use serde_json::Value;
 
-use super::{Asked, Detail, Wired};
+use super::{Asked, Detail, Wired, value};
 use crate::shown::Shown;
-use crate::shown::laststand::{Painter, painter, place_name};
-use crate::texts::{Arg, Texts};
+use crate::shown::laststand::place_name;
 
 impl Wired for LastStand {
+    fn schemas() -> GameSchemas {
+        GameSchemas {
+            game: "last-stand",
+            view: schema::<wire::LastStandView>(),
+            action: schema::<wire::LastStandAction>(),
+            act: schema::<wire::LastStandAct>(),
+        }
+    }
+
     /// The heroes are the first side: they are whom most people play.
-    fn side(&self, seat: Seat) -> &'static str {
-        if seat == TITAN { super::TEAL } else { super::AMBER }
+    fn side(&self, seat: Seat) -> Side {
+        if seat == TITAN { Side::Teal } else { Side::Amber }
     }
 
     fn winners(&self, outcome: &Outcome) -> Vec<Seat> {
@@ -34,10 +47,8 @@ impl Wired for LastStand {
         }
     }
 
-    fn drawn(&self, view: &View, texts: &Texts) -> protocol::View {
-        protocol::View::LastStand(Box::new(
-            Drawer { game: self, view, painter: painter(self, view, texts) }.view(),
-        ))
+    fn drawn(&self, view: &View) -> Value {
+        value(&Drawer { game: self, view }.view())
     }
 
     /// The Titan knows everything.
@@ -45,22 +56,30 @@ impl Wired for LastStand {
         kernel::Game::view(self, state, Viewer::Seat(TITAN))
     }
 
-    fn sentence(&self, view: &View, asked: &Asked<'_, LastStand>, texts: &Texts) -> String {
-        Drawer { game: self, view, painter: painter(self, view, texts) }.sentence(asked)
+    fn sentence(&self, view: &View, asked: &Asked<'_, LastStand>) -> Message {
+        Drawer { game: self, view }.sentence(asked)
     }
 
-    fn details(&self, view: &View, seat: Seat, actions: &[Action], texts: &Texts) -> Vec<Detail> {
-        let drawer = Drawer { game: self, view, painter: painter(self, view, texts) };
+    fn details(&self, view: &View, seat: Seat, actions: &[Action]) -> Vec<Detail> {
+        let drawer = Drawer { game: self, view };
         let odds = Shown::odds(self, view, seat, actions).into_iter();
-        let detail = |(action, odds): (&Action, Option<kernel::Line>)| Detail {
-            act: drawer.act(seat, action),
-            odds: odds.map(|line| texts.game_line(&line)),
+        let detail = |(action, odds): (&Action, Option<Message>)| {
+            let (title, icon) = drawer.title(seat, action);
+            Detail { title, icon, act: value(&drawer.act(seat, action)), odds }
         };
         actions.iter().zip(odds).map(detail).collect()
     }
 
+    fn action_out(&self, action: &Action) -> Value {
+        value(&action::out(self, action))
+    }
+
+    fn action_in(&self, action: &Value) -> Result<Action, Unclear> {
+        action::taken(self, super::read(action)?)
+    }
+
     /// What heroes do is the heroes', what cards and abilities do is the Titan's.
-    fn line_side(&self, line: &WrittenLine) -> Option<&'static str> {
+    fn line_side(&self, line: &Message) -> Option<Side> {
         const TITANS: [&str; 14] = [
             "titan-chosen",
             "laid-open",
@@ -77,30 +96,39 @@ impl Wired for LastStand {
             "devoured",
             "cannons-lost",
         ];
-        if TITANS.contains(&line.name.as_str()) {
-            return Some(super::TEAL);
+        if TITANS.contains(&line.line_name()) {
+            return Some(Side::Teal);
         }
-        let who = line.words.iter().find(|(key, _)| ["who", "hero", "seat"].contains(&key.as_str()));
-        who.map(|(_, word)| if word == "titan" { super::TEAL } else { super::AMBER })
+        let (_, who) = line.args.iter().find(|(gap, _)| ["who", "hero", "seat"].contains(gap))?;
+        Some(if matches!(who, Arg::Name(id) if id == "titan") { Side::Teal } else { Side::Amber })
     }
 
-    fn terms(&self, texts: &Texts) -> Vec<String> {
-        let heroes = kernel::Game::seats(self) - 1;
-        vec![texts.say("table-terms-heroes", &[("count", heroes.into())])]
+    fn terms(&self) -> Vec<Message> {
+        vec![words::told("terms-heroes").number("count", kernel::Game::seats(self) - 1)]
+    }
+
+    /// A hero's dice are called by the hero.
+    fn label(&self, label: &str) -> Message {
+        let hero = self.content.heroes.iter().any(|hero| hero.id == label);
+        if hero { Message::named(label.to_owned()) } else { Message::new(format!("draw-{label}")) }
+    }
+
+    fn completed(&self, message: Message) -> Message {
+        laststand::with_power(message)
     }
 }
 
 struct Drawer<'a> {
     game: &'a LastStand,
     view: &'a View,
-    painter: Painter<'a>,
+}
+
+/// A message as a whole sentence.
+fn sentence(message: Message) -> Message {
+    Message::sentences([message])
 }
 
 impl Drawer<'_> {
-    fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.painter.say(key, args)
-    }
-
     fn view(&self) -> wire::LastStandView {
         let (open, edition) = (&self.view.open, &self.game.content.edition);
         let titans = &self.game.content.titans;
@@ -112,7 +140,6 @@ impl Drawer<'_> {
         wire::LastStandView {
             round: open.round,
             stage: open.stage_number(),
-            stages: (1..=7).map(|stage| self.say(&format!("stage-{stage}"), &[])).collect(),
             step: self.step(),
             titan: titan.map(|titan| self.titan(titan)),
             track: wire::Track {
@@ -138,7 +165,7 @@ impl Drawer<'_> {
                 .cards()
                 .iter()
                 .skip(1)
-                .map(|card| Some(self.painter.texts.name(&self.painter.tactics_card((*card)?)?.id)))
+                .map(|card| Some(self.tactics_of((*card)?)?.id.clone()))
                 .collect(),
             threat: self.threat(),
         }
@@ -147,36 +174,31 @@ impl Drawer<'_> {
     fn levels(&self) -> Vec<wire::LevelView> {
         let places = self.game.content.edition.places.iter();
         let kind = |place: laststand::content::Place| match place {
-            laststand::content::Place::Ground => "ground",
-            laststand::content::Place::Titan => "titan",
-            laststand::content::Place::Tower => "tower",
+            laststand::content::Place::Ground => wire::LevelKind::Ground,
+            laststand::content::Place::Titan => wire::LevelKind::Titan,
+            laststand::content::Place::Tower => wire::LevelKind::Tower,
         };
         places
             .map(|&place| wire::LevelView {
-                kind: kind(place).to_owned(),
-                name: self.painter.texts.name(place_name(place)),
+                kind: kind(place),
+                name: place_name(place).to_owned(),
             })
             .collect()
     }
 
     fn titan(&self, titan: &laststand::content::Titan) -> wire::TitanView {
         let text = |place: u8, does: AbilityKind| {
-            let does = super::sentence(&self.painter.ability(does));
-            match self.painter.locked(place) {
-                Some(locked) => format!("{does} {}", super::sentence(&locked)),
-                None => does,
-            }
+            let locked = words::locked(self.game, &self.view.open, place);
+            Message::sentences(std::iter::once(words::ability(does)).chain(locked))
         };
         let abilities = (0..).zip(&titan.abilities).map(|(place, ability)| wire::AbilityView {
             id: ability_id(ability.does).to_owned(),
-            name: self.painter.texts.name(ability_id(ability.does)),
             text: text(place, ability.does),
             cost: ability.cost,
             rules: vec![titan::ability_rule(ability.does).0.to_owned()],
         });
         wire::TitanView {
             id: titan.id.clone(),
-            name: self.painter.texts.name(&titan.id),
             abilities: abilities.collect(),
             cards: titan.cards.iter().map(|card| self.action_card(card)).collect(),
         }
@@ -192,13 +214,13 @@ impl Drawer<'_> {
     }
 
     fn action_card(&self, card: &ActionCard) -> wire::ActionCard {
-        let (edition, texts) = (&self.game.content.edition, self.painter.texts);
+        let edition = &self.game.content.edition;
         let effect = |effect: &ActionEffect| match effect {
-            ActionEffect::LoseHeart => self.say("card-lose-heart", &[]),
-            ActionEffect::LoseDie => self.say("card-lose-die", &[]),
+            ActionEffect::LoseHeart => words::told("card-lose-heart"),
+            ActionEffect::LoseDie => words::told("card-lose-die"),
             ActionEffect::Devour(_) | ActionEffect::CrushCannons(_) | ActionEffect::Regenerate(_) => {
-                let does = self.painter.action_effect(*effect);
-                super::sentence(&self.say("card-titan-does", &[("does", does.into())]))
+                let does = words::action_effect(*effect);
+                sentence(words::told("card-titan-does").message("does", does))
             }
         };
         let effect_rule = |effect: &ActionEffect| match effect {
@@ -211,7 +233,7 @@ impl Drawer<'_> {
         let (levels, area, price, key, rule) = match card.stopped_by {
             StoppedBy::Individual { levels } => {
                 let area = edition.areas.iter().find(|area| area.levels == levels);
-                let area = area.map(|area| texts.name(&format!("area-{}", area.id)));
+                let area = area.map(|area| format!("area-{}", area.id));
                 let levels = levels.iter().collect();
                 (levels, area, edition.cancel.dodge, "card-stop-each", slug::ACTION_CANCEL_INDIVIDUAL)
             }
@@ -225,11 +247,10 @@ impl Drawer<'_> {
         rules.dedup();
         wire::ActionCard {
             id: card.id.clone(),
-            name: texts.name(&card.id),
             effects: card.effects.iter().map(effect).collect(),
             levels,
             area,
-            stop: self.say(key, &[("price", price.into())]),
+            stop: words::told(key).number("price", price),
             collective: card.stopped_by == StoppedBy::Collective,
             price,
             rules,
@@ -255,12 +276,8 @@ impl Drawer<'_> {
     }
 
     fn hero_card(&self, id: &str) -> wire::HeroCard {
-        let texts = self.painter.texts;
-        wire::HeroCard {
-            id: id.to_owned(),
-            name: texts.name(id),
-            power: super::sentence(&self.painter.power_of(id).unwrap_or_default()),
-        }
+        let power = words::power_of(self.game, id);
+        wire::HeroCard { id: id.to_owned(), power: Message::sentences(power) }
     }
 
     fn hero(&self, place: u8) -> wire::HeroView {
@@ -282,7 +299,11 @@ impl Drawer<'_> {
     }
 
     fn tactics(&self) -> Option<wire::TacticsView> {
-        self.painter.tactics_card(self.view.open.deck.top()?).map(|card| self.tactics_card(card))
+        self.tactics_of(self.view.open.deck.top()?).map(|card| self.tactics_card(card))
+    }
+
+    fn tactics_of(&self, card: TacticsId) -> Option<&TacticsCard> {
+        self.game.content.tactics.get(usize::from(card.0))
     }
 
     fn tactics_card(&self, card: &TacticsCard) -> wire::TacticsView {
@@ -290,10 +311,9 @@ impl Drawer<'_> {
         let mut conditions: Vec<wire::Condition> = Vec::new();
         for (condition, met) in card.conditions.iter().zip(open.met) {
             let price = counts(condition.symbols);
-            let symbols = self.painter.symbols(condition.symbols);
-            let args = [("level", condition.level.into()), ("symbols", symbols.into())];
+            let symbols = words::symbols(condition.symbols);
             conditions.push(wire::Condition {
-                text: super::sentence(&self.say("condition", &args)),
+                text: sentence(words::told("condition").number("level", condition.level).with("symbols", symbols)),
                 met,
                 price,
                 paid: if met { price } else { [0; 6] },
@@ -302,34 +322,29 @@ impl Drawer<'_> {
         }
         conditions.push(match card.together {
             Together::KillZone => wire::Condition {
-                text: super::sentence(&self.say("kill-zone", &[])),
+                text: sentence(words::told("kill-zone")),
                 met: open.marker >= self.game.content.edition.track.kill,
                 price: [0; 6],
                 paid: [0; 6],
                 level: None,
             },
-            Together::Symbols(symbols) => {
-                let args = [("symbols", self.painter.symbols(symbols).into())];
-                wire::Condition {
-                    text: super::sentence(&self.say("page-together", &args)),
-                    met: symbols.iter().all(|(face, count)| open.together[face.index()] >= count),
-                    price: counts(symbols),
-                    paid: open.together,
-                    level: None,
-                }
-            }
+            Together::Symbols(symbols) => wire::Condition {
+                text: sentence(words::told("page-together").with("symbols", words::symbols(symbols))),
+                met: symbols.iter().all(|(face, count)| open.together[face.index()] >= count),
+                price: counts(symbols),
+                paid: open.together,
+                level: None,
+            },
         });
-        let mut effect = self.painter.effect(card.effect);
+        let mut effect = vec![words::tactics_effect(self.game, card.effect)];
         if open.count == 2 {
             let kills = card.effect == TacticsEffect::Victory;
             let two = self.game.content.edition.two_heroes;
-            let args = [("needed", two.needed.into()), ("level", two.kill_level.into())];
             let key = if kills { "two-heroes-kill" } else { "two-heroes" };
-            effect = format!("{effect} {}", self.say(key, &args));
+            effect.push(words::told(key).number("needed", two.needed).number("level", two.kill_level));
         }
         wire::TacticsView {
             id: card.id.clone(),
-            name: self.painter.texts.name(&card.id),
             conditions,
             effect,
             rules: [slug::TACTICS_PAY.0, tactics_rule(card.effect)].map(str::to_owned).to_vec(),
@@ -349,44 +364,44 @@ impl Drawer<'_> {
     }
 
     /// The name of whoever sits there.
-    fn name(&self, seat: Seat) -> String {
-        self.painter.texts.name(&self.game.seat_name(self.view, seat))
+    fn name(&self, seat: Seat) -> Arg {
+        Arg::named(self.game.seat_name(self.view, seat))
     }
 
     /// What happens in the stage now, in short.
-    fn step(&self) -> String {
+    fn step(&self) -> Message {
         let open = &self.view.open;
-        let key = step_key(open.stage);
-        let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
+        let mut step = words::told(&format!("step-{}", step_key(open.stage)));
         if let Some(threat) = self.threat() {
-            args.push(("card", threat.card.name.into()));
+            step = step.name("card", threat.card.id);
         }
         if let Some(hero) = step_hero(open.stage) {
-            args.push(("who", self.name(seat_of(hero)).into()));
+            step = step.with("who", self.name(seat_of(hero)));
         }
-        self.say(&format!("step-{key}"), &args)
+        step
     }
 
-    /// One sentence: what is asked of whoever looks, or who is awaited.
-    fn sentence(&self, asked: &Asked<'_, LastStand>) -> String {
+    /// What is asked of whoever looks, or who is awaited.
+    fn sentence(&self, asked: &Asked<'_, LastStand>) -> Message {
         let open = &self.view.open;
         if let Pending::Over(outcome) = asked.pending {
-            return self.painter.texts.game_line(&self.game.outcome_line(&outcome));
+            return self.game.outcome_line(&outcome);
         }
-        let mut args: Vec<(&str, Arg<'_>)> = vec![("round", i64::from(open.round).into())];
-        let awaited: Vec<String> = asked.awaited().iter().map(|&seat| self.name(seat)).collect();
-        args.push(("who", self.painter.texts.list(&awaited).into()));
-        args.push(("count", awaited.len().into()));
+        let awaited: Vec<Arg> = asked.awaited().iter().map(|&seat| self.name(seat)).collect();
+        let with_titan: u8 = open.heroes().iter().map(|hero| hero.with_titan).sum();
+        let mut now = words::told(&format!("now-{}", step_key(open.stage)))
+            .number("round", open.round)
+            .with("count", Arg::from(awaited.len()))
+            .with("who", Arg::many(awaited))
+            .number("dice", with_titan);
         if let Some(threat) = self.threat() {
-            args.push(("card", threat.card.name.into()));
-            args.push(("price", threat.card.price.into()));
-            args.push(("missing", threat.card.price.saturating_sub(threat.put_in).into()));
+            let missing = threat.card.price.saturating_sub(threat.put_in);
+            now = now.name("card", threat.card.id).number("price", threat.card.price);
+            now = now.number("missing", missing);
         }
         if let Some(hero) = step_hero(open.stage) {
-            args.push(("hero", self.name(seat_of(hero)).into()));
+            now = now.with("hero", self.name(seat_of(hero)));
         }
-        let with_titan: u8 = open.heroes().iter().map(|hero| hero.with_titan).sum();
-        args.push(("dice", with_titan.into()));
         let can = |wanted: fn(&Action) -> bool| asked.actions.iter().any(wanted);
         let lacks = match open.stage {
             Stage::Dodge { .. } => !can(|action| matches!(action, Action::Dodge { .. })),
@@ -421,32 +436,28 @@ impl Drawer<'_> {
         } else {
             "can"
         };
-        args.push(("can", options.into()));
-        let key = format!("table-now-{}", step_key(open.stage));
-        asked.say(self.painter.texts, &key, &args)
+        asked.form(now.word("can", options))
     }
 }
 
 /// The dice of a hero in an order that does not change with where they are: first what can be used.
 fn dice_of(hero: &Hero) -> Vec<wire::DieView> {
-    let die = |face: Option<Face>, state: &str| wire::DieView {
-        face: face.map(|face| face.word().to_owned()),
-        state: state.to_owned(),
-    };
+    use wire::DieState;
+    let die = |face: Option<Face>, state: DieState| wire::DieView { face: face.map(action::face_out), state };
     let mut dice = Vec::new();
-    let mut add = |count: u8, face: Option<Face>, state: &str| {
+    let mut add = |count: u8, face: Option<Face>, state: DieState| {
         dice.extend((0..count).map(|_| die(face, state)));
     };
     for face in Face::USEFUL {
-        add(hero.purse.held(face), Some(face), "held");
+        add(hero.purse.held(face), Some(face), DieState::Held);
     }
-    add(u8::from(hero.purse.borrowed.is_some()), hero.purse.borrowed, "borrowed");
-    add(hero.purse.held(Face::Titan), Some(Face::Titan), "locked");
-    add(hero.returned, None, "returned");
-    add(hero.with_titan, Some(Face::Titan), "with-titan");
-    add(hero.lent, None, "lent");
-    add(hero.aside, None, "aside");
-    add(hero.spent, None, "spent");
+    add(u8::from(hero.purse.borrowed.is_some()), hero.purse.borrowed, DieState::Borrowed);
+    add(hero.purse.held(Face::Titan), Some(Face::Titan), DieState::Locked);
+    add(hero.returned, None, DieState::Returned);
+    add(hero.with_titan, Some(Face::Titan), DieState::WithTitan);
+    add(hero.lent, None, DieState::Lent);
+    add(hero.aside, None, DieState::Aside);
+    add(hero.spent, None, DieState::Spent);
     dice
 }
 

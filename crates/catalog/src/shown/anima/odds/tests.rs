@@ -26,7 +26,7 @@ const DUEL: &str = "a=brannoc,isaura b=drusk";
 /// The odds of an action's words in the order of its line, without what is nothing.
 fn told((game, state): &(Anima, State), seat: u8, action: &str) -> Option<String> {
     let line = of(game, state, Seat(seat), &[game.parse_action(action).unwrap()]).pop().flatten()?;
-    let words = line.words.iter().map(|(key, word)| (*key, word.to_string()));
+    let words = line.args.iter().map(|(key, word)| (key, word.to_string()));
     let words = words.filter(|(_, word)| word != "0").map(|(key, word)| format!("{key}={word}"));
     Some(words.collect::<Vec<_>>().join(" "))
 }
@@ -40,9 +40,9 @@ fn odds(option: Option<(&str, &str)>, position: &str, action: &str) -> Option<St
 #[test]
 fn attack() {
     let position = "stage=active:a1 | a1 @10,5 | b1 @11,5";
-    assert_eq!(odds(None, position, "attack b1").as_deref(), Some("chance=90 lost=6 tenths=3"));
+    assert_eq!(odds(None, position, "attack b1").as_deref(), Some("chance=90 lost=6.3"));
     let hurt = format!("{position} life=10");
-    assert_eq!(odds(None, &hurt, "attack b1").as_deref(), Some("chance=90 lost=6 tenths=3 kill=20"));
+    assert_eq!(odds(None, &hurt, "attack b1").as_deref(), Some("chance=90 lost=6.3 kill=20"));
     assert_eq!(odds(None, position, "walk"), None);
     // Escape needs a six.
     assert_eq!(odds(None, position, "escape").as_deref(), Some("chance=50"));
@@ -53,10 +53,10 @@ fn attack() {
 fn charge() {
     let position = "stage=active:a1 | a1 @10,5 | b1 @15,5";
     let charge = "charge b1 14,5";
-    assert_eq!(odds(None, position, charge).as_deref(), Some("chance=100 lost=8 tenths=5 kill=10"));
+    assert_eq!(odds(None, position, charge).as_deref(), Some("chance=100 lost=8.5 kill=10"));
     let two = Some(("charge.dice", "2"));
     // A ten takes 13, which is all the life he has.
-    assert_eq!(odds(two, position, charge).as_deref(), Some("chance=100 lost=10 tenths=2 kill=19"));
+    assert_eq!(odds(two, position, charge).as_deref(), Some("chance=100 lost=10.2 kill=19"));
 }
 
 /// Where distances are measured after a shot is declared, it is weighed from near and from afar, whatever the
@@ -80,11 +80,11 @@ fn blind_shots_tell_no_distance() {
 fn answers() {
     let position = "stage=active:a1 stack=melee:a1:b1:react:none:10,5:10,5:-:0:0 | a1 @10,5 | b1 @11,5";
     let window = game(None, DUEL, position);
-    assert_eq!(told(&window, 1, "let-be").as_deref(), Some("chance=90 lost=6 tenths=3"));
+    assert_eq!(told(&window, 1, "let-be").as_deref(), Some("chance=90 lost=6.3"));
     assert_eq!(told(&window, 1, "dodge").as_deref(), Some("chance=38 lost=2"));
     // Attack 4 at -2 against Defense 9: a die of 7 or more, in the 62 % that miss, for 1 to 4 life points.
     let counter = told(&window, 1, "counter");
-    assert_eq!(counter.as_deref(), Some("chance=38 lost=2 back=25 back-tenths=6 best=1"));
+    assert_eq!(counter.as_deref(), Some("chance=38 lost=2 back=25 back-lost=0.6 best=1"));
 }
 
 /// An area is told for its target and for all together, friends among them; where nobody may measure beforehand, who
@@ -101,7 +101,7 @@ fn areas() {
     // Attack 4 against Defense 8: a die of 4 or more, and Damage 3 against Armor 2.
     let told_of = |position: &str| told(&game(None, parties, position), 0, prism);
     let together = told_of(&at("", "16,5")).unwrap();
-    assert!(together.starts_with("chance=70 lost=2 tenths=8 many=1 all=5 all-tenths=6 ours="), "{together}");
+    assert!(together.starts_with("chance=70 lost=2.8 many=1 all=5.6 own="), "{together}");
     assert_eq!(told_of(&at("", "20,5")).unwrap().matches("all=2").count(), 1, "friends alone are in it");
     let blind = [told_of(&at(".0", "15.0,6.5")), told_of(&at(".0", "30.0,5.0"))];
     assert_eq!(blind[0], blind[1]);
@@ -124,7 +124,7 @@ fn effects() {
     assert_eq!(blind("15.0"), blind("40.0"));
     let wail = game(None, "a=omra b=drusk,drusk", position);
     let told = told(&wail, 0, "use a1 1");
-    assert_eq!(told.as_deref(), Some("chance=84 lost=2 tenths=4 held=1 held-tenths=2 rolls=2"));
+    assert_eq!(told.as_deref(), Some("chance=84 lost=2.4 held=1.2 rolls=2"));
 }
 
 /// However many have to resist, the odds are told: of Resistance 8 a die of 6 or less holds two, of Resistance 9 one of
@@ -133,7 +133,7 @@ fn effects() {
 fn effects_on_many() {
     let five = "stage=active:a1 | a1 @10,5 | b1 @11,5 | b2 @12,5 | b3 @10,6 | b4 @10,4 | b5 @9,5";
     let wail = game(None, "a=omra b=drusk,drusk,tamsin,halloran,joss", five);
-    let wanted = "chance=98 lost=5 tenths=4 held=2 held-tenths=7 rolls=5";
+    let wanted = "chance=98 lost=5.4 held=2.7 rolls=5";
     assert_eq!(told(&wail, 0, "use a1 1").as_deref(), Some(wanted));
     // Looking at each alone comes to the same as following them together, where that can be done.
     let position = "stage=active:a1 | a1 @10,5 | b1 @11,5 life=2 | b2 @12,5 | b3 @10,6";
@@ -157,7 +157,7 @@ fn cut_short() {
     let two = broadside("drusk,drusk", "b1 @11,5 | b2 @9,5");
     assert!(told(&two, 0, "use a1 4").is_some_and(|told| !told.contains("cut")));
     let four = broadside("drusk,drusk,tamsin,halloran", "b1 @11,5 | b2 @9,5 | b3 @10,4 | b4 @10,6");
-    assert_eq!(told(&four, 0, "use a1 4").as_deref(), Some("chance=80 lost=4 tenths=4 cut=1"));
+    assert_eq!(told(&four, 0, "use a1 4").as_deref(), Some("chance=80 lost=4.4 cut=1"));
     for (lang, wanted) in [
         (Lang::En, "; without what comes after the blows"),
         (Lang::Es, "; sin lo que venga tras los golpes"),
@@ -171,7 +171,7 @@ fn cut_short() {
 /// The sentence in a language.
 fn said(lang: Lang, (game, state): &(Anima, State), seat: u8, action: &str) -> String {
     let line = of(game, state, Seat(seat), &[game.parse_action(action).unwrap()]).pop().flatten();
-    Texts::new(lang).game_line(&line.unwrap())
+    Texts::new(lang).format(&line.unwrap())
 }
 
 /// What is nothing is left out of the sentences, and nothing else.
