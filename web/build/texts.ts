@@ -63,9 +63,10 @@ function read(path: string): Entry[] {
   return existsSync(path) ? entries(readFileSync(path, 'utf8')) : [];
 }
 
-export const GAMES: readonly string[] = readdirSync(CONTENT, { withFileTypes: true })
-  .filter((folder) => folder.isDirectory() && existsSync(join(WEB, 'src/lib', folder.name, 'game.ts')))
-  .map(({ name }) => name);
+/** Every folder that registers a game with the page. */
+export const GAMES: readonly string[] = readdirSync(join(WEB, 'src/lib')).filter((name) =>
+  existsSync(join(WEB, 'src/lib', name, 'game.ts')),
+);
 
 const isRare = ({ key }: Entry): boolean => RARE.some((pattern) => pattern.test(key));
 

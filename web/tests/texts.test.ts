@@ -1,6 +1,6 @@
 // Every message is there in every language, takes the same arguments everywhere, and those of the page are used.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -85,7 +85,8 @@ describe('what is sent', () => {
 test('every group of rules has a name', () => {
   const known = new Set(own('en').map(({ key }) => key));
   const groups = GAMES.flatMap((game) => {
-    const rules = readFileSync(join(SOURCE, `../../rules/${game}.toml`), 'utf8');
+    const path = join(SOURCE, `../../rules/${game}.toml`);
+    const rules = existsSync(path) ? readFileSync(path, 'utf8') : '';
     return [...rules.matchAll(/^slug = "([a-z_]+)/gm)].map((match) => match[1] ?? '');
   });
   expect([...new Set(groups)].filter((group) => !known.has(`rules-chapter-${group}`))).toEqual([]);
