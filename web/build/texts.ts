@@ -29,8 +29,8 @@ const RARE = [
   /^battle-(?!moment-)/,
   /^table-(?!stage-|power-|third-|ability-|effect-|tactics-|condition$|together$|kill-zone$|two-heroes|card-)/,
 ];
-/** The only messages of the terminal that are part of others. */
-const LISTS = /^(list-|length-|tagged$|counted$)/;
+/** What the page shares of the messages of the program: those that are part of others, and what is refused. */
+const OFTEN = /^(list-|length-|refusal-|(said|tagged|counted)$)/;
 
 /** A message of a file as it stands there, with its attributes. */
 export interface Entry {
@@ -89,7 +89,7 @@ export function parts(lang: Lang): Map<string, string> {
   for (const [name, all] of folder(join(WEB, 'src/texts'), lang)) all.forEach((entry) => add(entry, name));
   for (const [name, all] of folder(join(CONTENT, 'texts'), lang)) {
     for (const entry of all) {
-      const rare = isRare(entry) || (name === 'program' && !LISTS.test(entry.key));
+      const rare = isRare(entry) || (name === 'program' && !OFTEN.test(entry.key));
       add(entry, rare ? 'rare' : (gameOf(entry.key) ?? 'page'));
     }
   }
