@@ -8,7 +8,7 @@ import typescript from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['dist', 'src/lib/wire/types.ts']),
+  globalIgnores(['dist', 'src/lib/wire/types.ts', 'src/lib/*/wire.ts']),
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.svelte'],

@@ -1,38 +1,30 @@
-// Every message is there in every language, is used, and takes the same arguments everywhere.
+// Every message is there in every language, takes the same arguments everywhere, and those of the page are used.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 
-import { bundleOf } from '../src/lib/texts/texts.svelte';
-import type { Lang } from '../src/lib/wire/types';
+import { entries, GAMES, LANGS, parts, type Entry } from '../build/texts';
 
 const SOURCE = join(import.meta.dirname, '../src');
-const LANGS: Lang[] = ['en', 'es', 'it'];
 
-function files(folder: string): string[] {
+function files(folder: string, ending: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return files(path);
-    return /\.(svelte|ts)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return files(path, ending);
+    return ending.test(entry.name) && !entry.name.endsWith('.test.ts') ? [path] : [];
   });
 }
 
-const code = files(SOURCE).map((path) => readFileSync(path, 'utf8'));
-const sources = Object.fromEntries(
-  LANGS.map((lang) => [lang, readFileSync(join(SOURCE, `texts/page.${lang}.ftl`), 'utf8')]),
-) as Record<Lang, string>;
-
-const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1] ?? '');
-const argumentsOf = (source: string, key: string): string[] => {
-  const lines = source.split('\n');
-  const start = lines.findIndex((line) => line.startsWith(`${key} =`) || line.startsWith(`${key}=`));
-  const rest = lines.slice(start + 1);
-  const end = rest.findIndex((line) => !/^\s/.test(line));
-  const text = [lines[start], ...rest.slice(0, end < 0 ? rest.length : end)].join('\n');
-  return [...new Set([...text.matchAll(/\$([a-z][\w-]*)/g)].map((match) => match[1] ?? ''))].sort();
-};
+const code = files(SOURCE, /\.(svelte|ts)$/).map((path) => readFileSync(path, 'utf8'));
+/** The page's own messages in a language, of each of its files. */
+const own = (lang: string): Entry[] =>
+  files(SOURCE, new RegExp(`\\.${lang}\\.ftl$`)).flatMap((path) => entries(readFileSync(path, 'utf8')));
+const argumentsOf = ({ text }: Entry): string[] =>
+  [...new Set([...text.matchAll(/\$([a-z][\w-]*)/g)].map((match) => match[1] ?? ''))].sort();
+const shape = (all: Entry[]): string[] => all.map((entry) => `${entry.key} ${argumentsOf(entry).join(' ')}`).sort();
 
 // Keys that are put together begin with what stands before the first `${`.
 const literal = code.flatMap((text) => [...text.matchAll(/\bsay\(\s*'([^']+)'/g)].map((match) => match[1] ?? ''));
@@ -42,45 +34,60 @@ const quoted = new Set(
 );
 
 describe('the messages of the page', () => {
-  const english = keysOf(sources.en);
+  const english = own('en').map(({ key }) => key);
+  const known = new Set([...parts('en').values()].flatMap((text) => entries(text)).map(({ key }) => key));
 
-  test.each(LANGS)('are read without an error in %s', (lang) => {
-    expect(() => bundleOf(lang, sources[lang])).not.toThrow();
-  });
-
-  test.each(LANGS)('are all there in %s, each once', (lang) => {
-    const keys = keysOf(sources[lang]);
-    expect([...keys].sort()).toEqual([...english].sort());
-    expect(new Set(keys).size).toBe(keys.length);
-  });
-
-  test.each(LANGS)('take the same arguments in %s', (lang) => {
-    for (const key of english)
-      expect([key, argumentsOf(sources[lang], key)]).toEqual([key, argumentsOf(sources.en, key)]);
+  test.each(LANGS)('are the same in %s, with the same arguments', (lang) => {
+    expect(shape(own(lang))).toEqual(shape(own('en')));
   });
 
   test('are there wherever one is used', () => {
-    expect([...new Set(literal)].filter((key) => !english.includes(key))).toEqual([]);
-    for (const beginning of begun)
-      expect(
-        english.some((key) => key.startsWith(beginning)),
-        beginning,
-      ).toBe(true);
+    expect([...new Set(literal)].filter((key) => !known.has(key))).toEqual([]);
+    const beginnings = begun.filter((beginning) => ![...known].some((key) => key.startsWith(beginning)));
+    expect(beginnings).toEqual([]);
   });
 
   test('are all used', () => {
+    const game = (key: string): boolean => GAMES.some((id) => key.includes(`-${id}`));
     const idle = english.filter(
-      (key) => !quoted.has(key) && !begun.some((beginning) => beginning !== '' && key.startsWith(beginning)),
+      (key) =>
+        !quoted.has(key) && !game(key) && !begun.some((beginning) => beginning !== '' && key.startsWith(beginning)),
     );
     expect(idle).toEqual([]);
   });
 });
 
+describe('what is sent', () => {
+  test.each(LANGS)('is read without an error in %s, and no message hides another', (lang) => {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const errors = [...parts(lang)].flatMap(([part, text]) =>
+      // Games may call a group of rules the same.
+      bundle.addResource(new FluentResource(text)).map((error) => `${part}: ${error.message}`),
+    );
+    expect(errors.filter((error) => !error.includes('rules-chapter-'))).toEqual([]);
+  });
+
+  test.each(LANGS)('says what the files say in %s', (lang) => {
+    const folder = join(import.meta.dirname, '../../content/anima/texts');
+    const whole = new FluentBundle(lang, { useIsolating: false });
+    whole.addResource(new FluentResource(readFileSync(join(folder, `lines.${lang}.ftl`), 'utf8')));
+    const sent = new FluentBundle(lang, { useIsolating: false });
+    sent.addResource(new FluentResource(parts(lang).get('anima') ?? ''));
+    const text = (bundle: FluentBundle): string => {
+      const value = bundle.getMessage('line-turned')?.value;
+      return value == null ? '' : bundle.formatPattern(value, { who: 'Brannoc', actions: 3 });
+    };
+    expect(text(sent)).toBe(text(whole));
+    expect(text(sent)).toMatch(/Brannoc.*3/);
+  });
+});
+
 test('every group of rules has a name', () => {
-  const known = keysOf(sources.en);
-  const rules = ['last-stand', 'anima']
-    .map((game) => readFileSync(join(SOURCE, `../../rules/${game}.toml`), 'utf8'))
-    .join('\n');
-  const groups = new Set([...rules.matchAll(/^slug = "([a-z_]+)/gm)].map((match) => match[1] ?? ''));
-  expect([...groups].filter((group) => !known.includes(`rules-chapter-${group}`))).toEqual([]);
+  const known = new Set(own('en').map(({ key }) => key));
+  const groups = GAMES.flatMap((game) => {
+    const path = join(SOURCE, `../../rules/${game}.toml`);
+    const rules = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    return [...rules.matchAll(/^slug = "([a-z_]+)/gm)].map((match) => match[1] ?? '');
+  });
+  expect([...new Set(groups)].filter((group) => !known.has(`rules-chapter-${group}`))).toEqual([]);
 });

@@ -66,7 +66,7 @@ for (const practice of [false, true]) {
         ['level2', '3'],
       ];
       const seats = [
-        { who: 'computer', seat: 0, level: '1' },
+        { who: 'computer', seat: 0, opponent: { level: '1', persona: 'plain' } },
         { who: 'me', seat: 1 },
         { who: 'me', seat: 2 },
       ];

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
 import { isOver, pressField, pressLastStand } from './hands.mjs';
-import { Server, Visitor, chance, openBrowser, pause } from './support.mjs';
+import { Server, Visitor, chance, framesOf as frames, openBrowser, pause } from './support.mjs';
 
 let server;
 let browser;
@@ -31,9 +31,7 @@ async function sitDown() {
   return { heroes, titan, watcher };
 }
 
-const frames = ({ heard }) =>
-  heard.map((text) => JSON.parse(text)).filter(({ tell }) => tell === 'snapshot' || tell === 'update');
-const hidden = ({ now }) => now.view.slots.filter(({ lies }) => lies === 'hidden');
+const hidden = ({ now }) => now.view.view.slots.filter(({ lies }) => lies === 'hidden');
 
 test('two play each other and a third must not see what lies face down', { timeout: 300_000 }, async () => {
   const { heroes, titan, watcher } = await sitDown();

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
 import { pressField } from './hands.mjs';
-import { Server, Visitor, chance, openBrowser, pause } from './support.mjs';
+import { Server, Visitor, chance, framesOf, openBrowser, pause } from './support.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tactica-pack-'));
 const pack = join(folder, 'mine');
@@ -29,7 +29,7 @@ const NAMES = {
   it: ['Guardiana del sale', 'Chiamagabbiani', 'Ombra del canneto'],
 };
 
-const latest = ({ heard }) => JSON.parse(heard.findLast((text) => /"tell":"(update|snapshot)"/.test(text))).now;
+const latest = (visitor) => framesOf(visitor).at(-1).now;
 
 /** Each of the names stands in what the page shows. */
 async function shows(page, names) {

@@ -118,6 +118,14 @@ export class Visitor {
   }
 }
 
+/** What the visitor was told of the table, in order. */
+export const framesOf = ({ heard }) =>
+  heard.map((text) => JSON.parse(text)).filter(({ tell }) => tell === 'snapshot' || tell === 'update');
+
+/** A message that is missing shows its key. */
+export const NO_TEXT =
+  /\b(line|name|page|titan|field|lobby|battle|ability|coach|refused|failed|computer|table)-[a-z0-9-]+\b/;
+
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Numbers that look like chance and are the same every time. */

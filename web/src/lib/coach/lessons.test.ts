@@ -1,27 +1,31 @@
 import { expect, test } from 'vitest';
 
+import { table as anima } from '../anima/table';
+import { table as lastStand } from '../last-stand/table';
 import type { Now } from '../wire/types';
 import { lessonFor } from './lessons';
 
-function now(view: object, verbs: string[] = [], waiting: object = { for: 'choice', awaited: [1], may: [] }): Now {
-  const choices = verbs.map((verb) => ({ act: { verb } }));
-  return { view, waiting, requests: [{ choices, places: [] }] } as unknown as Now;
+function now(view: object, actions: string[] = [], waiting: object = { for: 'choice', awaited: [1], may: [] }): Now {
+  const choices = actions.map((action) => ({ action: { do: action } }));
+  return { view: { view }, waiting, requests: [{ choices, places: [] }] } as unknown as Now;
 }
 
-const stand = (stage: number): object => ({ game: 'last-stand', stage });
-const field = (phase: string, attacks: object[] = []): object => ({ game: 'anima', phase, attacks });
+const stand = (stage: number): object => ({ stage });
+const field = (phase: string, attacks: object[] = []): object => ({ phase, attacks });
 
 test('the coach speaks of what is asked before it speaks of the stage', () => {
-  expect(lessonFor('last-stand', now(stand(0), ['take', 'resign']))?.id).toBe('take');
-  expect(lessonFor('last-stand', now(stand(0), ['resign']))?.id).toBe('welcome');
-  expect(lessonFor('last-stand', now(stand(5), ['dodge', 'suffer']))?.id).toBe('dodge');
-  expect(lessonFor('last-stand', now(stand(5)))?.id).toBe('strike');
-  expect(lessonFor('anima', now(field('action'), ['dodge', 'let-be']))?.id).toBe('react');
-  expect(lessonFor('anima', now(field('action'), ['walk', 'charge', 'end']))?.id).toBe('strike');
-  expect(lessonFor('anima', now(field('action'), ['walk', 'end']))?.id).toBe('act');
-  expect(lessonFor('anima', now(field('action')))?.id).toBe('wait');
+  const of = (...given: Parameters<typeof now>) => lessonFor(lastStand.lessons, now(...given))?.id;
+  expect(of(stand(0), ['take-hero', 'resign'])).toBe('take');
+  expect(of(stand(0), ['resign'])).toBe('welcome');
+  expect(of(stand(5), ['dodge', 'suffer'])).toBe('dodge');
+  expect(of(stand(5))).toBe('strike');
 });
 
-test('the end is the end, whatever the stage', () => {
-  expect(lessonFor('anima', now(field('action'), ['walk'], { for: 'over' }))?.id).toBe('over');
+test('it does so for each game', () => {
+  const of = (...given: Parameters<typeof now>) => lessonFor(anima.lessons, now(...given))?.id;
+  expect(of(field('action'), ['dodge', 'let-be'])).toBe('react');
+  expect(of(field('action'), ['move', 'charge', 'end'])).toBe('strike');
+  expect(of(field('action'), ['move', 'end'])).toBe('act');
+  expect(of(field('action'))).toBe('wait');
+  expect(of(field('action'), ['move'], { for: 'over' })).toBe('over');
 });

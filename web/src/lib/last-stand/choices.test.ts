@@ -1,41 +1,31 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Act, Choice, DieView, Request } from '../wire/types';
-import { actingVerbs, branches, canTake, choicesAt, diceFor, layOf, rollOf, verbsOf } from './choices';
+import { actingVerbs, branches, canTake, choicesAt, diceFor, layOf, rollOf, verbsOf, type Choice } from './choices';
+import { choice, held, request, roll } from './testing';
+import type { DieView, Target } from './wire';
 
-function choice(words: string, act: Partial<Act> = {}): Choice {
-  const verb = words.split(' ')[0] ?? '';
-  return {
-    words,
-    text: words,
-    group: null,
-    remark: null,
-    odds: null,
-    notes: [],
-    rules: [],
-    concedes: verb === 'resign',
-    act: { verb, title: words, icon: null, ...act },
-  };
-}
-function request(choices: Choice[]): Request {
-  return { seat: 1, number: 7, awaited: true, sentence: '', complete: true, choices, places: [] };
-}
-const held = (...faces: string[]): DieView[] => faces.map((face) => ({ face, state: 'held' }));
+const move = (way: 'up' | 'down', level: number, other = false): Choice =>
+  choice({ do: 'move', way, with: other ? 'other' : 'itself' }, { level });
+const wound = (face: 'fight' | 'cannon'): Choice => choice({ do: 'wound', face, with: 'itself' }, { wounds: 1 });
+const use = (ability: number, pay: [number, number, number, number], on: Target = { at: 'nothing' }): Choice =>
+  choice({ do: 'use', ability, pay, on });
+const content = choice({ do: 'content' });
+const resign = choice({ do: 'resign' });
 
 describe('dice that are rolled again', () => {
   const asked = request([
-    choice('roll move:1', { dice: [0, 1, 0, 0, 0, 0] }),
-    choice('roll fight:1', { dice: [0, 0, 1, 0, 0, 0] }),
-    choice('roll fight:2', { dice: [0, 0, 2, 0, 0, 0] }),
-    choice('roll move:1 fight:1', { dice: [0, 1, 1, 0, 0, 0] }),
-    choice('content'),
+    roll(0, 1, 0, 0, 0, 0),
+    roll(0, 0, 1, 0, 0, 0),
+    roll(0, 0, 2, 0, 0, 0),
+    roll(0, 1, 1, 0, 0, 0),
+    content,
   ]);
-  const dice = [...held('move', 'fight', 'fight'), { face: 'titan', state: 'locked' }];
+  const dice: DieView[] = [...held('move', 'fight', 'fight'), { face: 'titan', state: 'locked' }];
 
   test('the dice taken up name the choice, whichever of two alike they are', () => {
-    expect(rollOf(asked, dice, new Set([1]))?.words).toBe('roll fight:1');
-    expect(rollOf(asked, dice, new Set([2]))?.words).toBe('roll fight:1');
-    expect(rollOf(asked, dice, new Set([0, 2]))?.words).toBe('roll move:1 fight:1');
+    expect(rollOf(asked, dice, new Set([1]))).toEqual(roll(0, 0, 1, 0, 0, 0));
+    expect(rollOf(asked, dice, new Set([2]))).toEqual(roll(0, 0, 1, 0, 0, 0));
+    expect(rollOf(asked, dice, new Set([0, 2]))).toEqual(roll(0, 1, 1, 0, 0, 0));
   });
   test('no dice are no choice, and neither are dice that were not offered', () => {
     expect(rollOf(asked, dice, new Set())).toBeNull();
@@ -51,15 +41,9 @@ describe('dice that are rolled again', () => {
 
 describe('verbs', () => {
   test('each keeps its place when nothing can be done with it', () => {
-    const some = request([
-      choice('move up', { number: 4 }),
-      choice('wound fight', { number: 1 }),
-      choice('search'),
-      choice('content'),
-      choice('resign'),
-    ]);
-    const all = actingVerbs(some, 3, null);
-    const none = actingVerbs(null, 3, null);
+    const some = request([move('up', 4), wound('fight'), choice({ do: 'search' }), content, resign]);
+    const all = actingVerbs(some, null);
+    const none = actingVerbs(null, null);
     expect(all.map(({ key }) => key)).toEqual([
       'up',
       'down',
@@ -77,11 +61,11 @@ describe('verbs', () => {
     expect(none.slice(0, 8).map(({ key }) => key)).toEqual(all.slice(0, 8).map(({ key }) => key));
   });
   test('giving up is never among them', () => {
-    expect([...verbsOf(request([choice('resign')]), null).keys()]).toEqual([]);
+    expect([...verbsOf(request([resign])).keys()]).toEqual([]);
   });
-  test('abilities are told apart by their number', () => {
-    const asked = request([choice('use 1 pay 1,1,0,0'), choice('use 1 pay 2,0,0,0'), choice('use 3 pay 2,2,0,0')]);
-    expect([...verbsOf(asked, null)].map(([key, found]) => [key, found.length])).toEqual([
+  test('abilities are told apart by their place on the card', () => {
+    const asked = request([use(0, [1, 1, 0, 0]), use(0, [2, 0, 0, 0]), use(2, [2, 2, 0, 0])]);
+    expect([...verbsOf(asked)].map(([key, found]) => [key, found.length])).toEqual([
       ['use-1', 2],
       ['use-3', 1],
     ]);
@@ -89,14 +73,11 @@ describe('verbs', () => {
 });
 
 test('a level is pointed at to start there or to go there', () => {
-  const asked = request([
-    choice('move up', { number: 4 }),
-    choice('move up other', { number: 4 }),
-    choice('move down', { number: 2 }),
-    choice('wound fight', { number: 4 }),
-  ]);
-  expect(choicesAt(asked, 4).map(({ words }) => words)).toEqual(['move up', 'move up other']);
+  const asked = request([move('up', 4), move('up', 4, true), move('down', 2), wound('fight')]);
+  expect(choicesAt(asked, 4)).toEqual([move('up', 4), move('up', 4, true)]);
   expect(choicesAt(asked, 5)).toEqual([]);
+  const first = choice({ do: 'stand', level: 3 });
+  expect(choicesAt(request([first]), 3)).toEqual([first]);
 });
 
 test('a payment takes the first dice of its faces, and never a locked one', () => {
@@ -106,23 +87,21 @@ test('a payment takes the first dice of its faces, and never a locked one', () =
 });
 
 test('two cards are laid by naming the open one first', () => {
-  const asked = request([
-    choice('lay swat feast', { card: 'swat', ability: 'feast' }),
-    choice('lay feast swat', { card: 'feast', ability: 'swat' }),
-  ]);
-  expect(layOf(asked, 'feast', 'swat')?.words).toBe('lay feast swat');
+  const one = choice({ do: 'lay', open: 'swat', other: 'feast' });
+  const asked = request([choice({ do: 'lay', open: 'feast', other: 'swat' }), one]);
+  expect(layOf(asked, 'swat', 'feast')).toBe(one);
   expect(layOf(asked, 'feast', null)).toBeNull();
 });
 
 test('many choices are asked for by what they differ in, few are listed', () => {
-  const many = [0, 1, 2].flatMap((target) =>
-    ['move', 'fight', 'dodge'].map((card) => choice(`use 1 die hero${target} ${card}`, { target, card })),
+  const many = [0, 1, 2].flatMap((hero) =>
+    (['move', 'fight', 'dodge'] as const).map((face) => use(1, [1, 0, 0, 0], { at: 'held-die', hero, face })),
   );
   const first = branches(many);
   expect(first.map(({ facet, choices }) => [facet, choices.length])).toEqual([
-    ['target', 3],
-    ['target', 3],
-    ['target', 3],
+    [{ is: 'hero', hero: 0 }, 3],
+    [{ is: 'hero', hero: 1 }, 3],
+    [{ is: 'hero', hero: 2 }, 3],
   ]);
   expect(branches(first[1]?.choices ?? []).map(({ facet }) => facet)).toEqual([null, null, null]);
 });

@@ -3,8 +3,23 @@
 
 import type { Play } from '../table/play';
 import { weighed } from '../table/weighed.svelte';
-import type { Choice, HeroView, LastStandView, Preview, Request } from '../wire/types';
-import { branches, canTake, choicesAt, choicesOn, diceFor, layOf, paysWith, rollOf, type Branch } from './choices';
+import { actionKey } from '../table/actions';
+import type { Message } from '../wire/types';
+import {
+  branches,
+  canTake,
+  choicesAt,
+  choicesOn,
+  diceFor,
+  isUsable,
+  layOf,
+  paysWith,
+  rollOf,
+  type Branch,
+  type Choice,
+  type Request,
+} from './choices';
+import type { HeroView, LastStandAction, LastStandView } from './wire';
 
 /** Milliseconds before the first question why not, and between two of them; how many answers are kept. */
 const QUIET = 600;
@@ -26,8 +41,8 @@ export class Hand {
   #other = $state<string | null>(null);
   #path = $state.raw<readonly (readonly Choice[])[]>([]);
   #shown = $state.raw<Choice | null>(null);
-  /** Why a verb cannot be done, as the table said, by request and words. */
-  #reasons = $state.raw<ReadonlyMap<string, Preview>>(new Map());
+  /** Why a verb cannot be done, as the table said, by request and action. */
+  #reasons = $state.raw<ReadonlyMap<string, Message>>(new Map());
   /** The request about which it was asked last. */
   #asked = '';
 
@@ -35,14 +50,14 @@ export class Hand {
     this.play = play;
   }
 
-  get view(): LastStandView | null {
-    const { view } = this.play.now;
-    return view.game === 'last-stand' ? view : null;
+  get view(): LastStandView {
+    return this.play.now.view.view as LastStandView;
   }
 
   /** What is asked of this viewer's seats; giving up can always be chosen and is no question. */
   get requests(): readonly Request[] {
-    return this.play.now.requests.filter(({ choices }) => choices.some(({ concedes }) => !concedes));
+    const requests = this.play.now.requests as Request[];
+    return requests.filter(({ choices }) => choices.some(({ concedes }) => !concedes));
   }
 
   /** The request that is answered next: the picked seat's, or that of a seat the game waits for. */
@@ -61,12 +76,12 @@ export class Hand {
   /** The place of the hero whose request it is; none for the Titan. */
   get hero(): number | null {
     const seat = this.request?.seat ?? this.play.me.look;
-    const place = this.view?.heroes.findIndex((hero) => hero.seat === seat) ?? -1;
+    const place = this.view.heroes.findIndex((hero) => hero.seat === seat);
     return place < 0 ? null : place;
   }
 
   get heroView(): HeroView | null {
-    return this.hero === null ? null : (this.view?.heroes[this.hero] ?? null);
+    return this.hero === null ? null : (this.view.heroes[this.hero] ?? null);
   }
 
   get isTitan(): boolean {
@@ -143,7 +158,7 @@ export class Hand {
   }
 
   pickHero(place: number): void {
-    const hero = this.view?.heroes[place];
+    const hero = this.view.heroes[place];
     const aimed = this.aimsAt(place);
     if (aimed.length > 0) this.take(aimed);
     else if (hero !== undefined) this.pick(hero.seat);
@@ -153,15 +168,15 @@ export class Hand {
   aimsAt(place: number): Choice[] {
     const step = this.steps;
     if (step.length > 0) return step.flatMap(({ choices }) => choicesOn(choices, place));
-    return choicesOn(this.request?.choices.filter(({ act }) => act.verb === 'name') ?? [], place);
+    return choicesOn(this.request?.choices.filter(({ action }) => action.do === 'name') ?? [], place);
   }
 
   send(choice: Choice): void {
     const request = this.request;
     if (request === null || this.play.busy) return;
     // Whoever has said to be done gives way to the next of one's heroes.
-    if (choice.act.verb === 'content') this.#picked = null;
-    this.play.choose(request, choice.words);
+    if (choice.action.do === 'content') this.#picked = null;
+    this.play.choose(request, choice.action);
   }
 
   /** One choice is made; of several the next step is asked for. */
@@ -198,7 +213,7 @@ export class Hand {
 
   #paid(index: number): Choice[] {
     const die = this.heroView?.dice[index];
-    if (die === undefined || (die.state !== 'held' && die.state !== 'borrowed')) return [];
+    if (die === undefined || !isUsable(die)) return [];
     return this.request?.choices.filter((choice) => paysWith(choice, die.face)) ?? [];
   }
 
@@ -209,7 +224,7 @@ export class Hand {
     if (does === 'pay') {
       this.#path = [];
       const paid = this.#paid(index);
-      if (paid.length === 1 && paid[0]?.act.verb !== 'give-up') this.#path = [paid];
+      if (paid.length === 1 && paid[0]?.action.do !== 'give-up') this.#path = [paid];
       else this.take(paid);
       return;
     }
@@ -220,9 +235,9 @@ export class Hand {
 
   /** Dice of a hero that the choice which is pointed at would take. */
   pays(place: number): ReadonlySet<number> {
-    const hero = this.view?.heroes[place];
+    const hero = this.view.heroes[place];
     const choice = this.shown;
-    if (choice === null || hero === undefined || place !== this.hero || choice.act.verb === 'use') return new Set();
+    if (choice === null || hero === undefined || place !== this.hero || choice.action.do === 'use') return new Set();
     return diceFor(hero.dice, choice.act.dice);
   }
 
@@ -245,23 +260,26 @@ export class Hand {
     return layOf(this.request, this.open, this.other);
   }
 
-  reason(words: string | null): Preview | null {
-    return words === null ? null : (this.#reasons.get(`${this.#current} ${words}`) ?? null);
+  reason(action: LastStandAction | null): Message | null {
+    return action === null ? null : (this.#reasons.get(`${this.#current} ${actionKey(action)}`) ?? null);
   }
 
   /** Asks the table why something cannot be done, once for each request and without haste: whoever plays on at once does
    * not want to know, and what is asked counts towards how much a player may say. */
-  async ask(all: readonly string[]): Promise<void> {
+  async ask(all: readonly LastStandAction[]): Promise<void> {
     const request = this.request;
     const about = this.#current;
     if (request === null || this.#asked === about) return;
     this.#asked = about;
     await pause(QUIET);
-    for (const words of all) {
+    for (const action of all) {
       if (this.#current !== about) return;
       try {
-        const answer = await this.play.probe(request, words);
-        if (!answer.allowed) this.#reasons = new Map([...this.#reasons].slice(-KEPT)).set(`${about} ${words}`, answer);
+        const answer = await this.play.probe(request, action);
+        if (!answer.allowed) {
+          const kept = [...this.#reasons].slice(-KEPT);
+          this.#reasons = new Map(kept).set(`${about} ${actionKey(action)}`, answer.message);
+        }
       } catch {
         return;
       }

@@ -7,7 +7,7 @@ import voracious from './art/figure-voracious.svg';
 import skyDark from './art/sky-dark.svg';
 import skyLight from './art/sky-light.svg';
 import town from './art/town.svg';
-import type { ActionCard, LevelView } from '../wire/types';
+import type { ActionCard, LevelView } from './wire';
 
 const FIGURES: Readonly<Record<string, string>> = { abnormal, aggressive, basic, voracious };
 

@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest';
 
-import type { HeroView, LevelView } from '../wire/types';
 import { battery, boxAngle, crowd, levelAt, levelY, placed, stretches, zoneOf } from './scene';
+import { hero as heroOf } from './testing';
+import type { HeroView, LevelKind, LevelView } from './wire';
 
-const levels: LevelView[] = ['ground', 'titan', 'titan', 'tower', 'titan', 'tower', 'titan', 'titan', 'titan'].map(
-  (kind) => ({ kind, name: kind }),
-);
-const hero = (level: number | null): HeroView => ({
-  seat: 1,
-  hero: { id: 'levi', name: 'Levi', power: '' },
-  level,
-  hearts: { left: 3, of: 3 },
-  dice: [],
-  half: false,
-  done: false,
-  struck: false,
-  dodged: false,
-  resigned: false,
-});
+const KINDS: LevelKind[] = ['ground', 'titan', 'titan', 'tower', 'titan', 'tower', 'titan', 'titan', 'titan'];
+const levels: LevelView[] = KINDS.map((kind) => ({ kind, name: kind }));
+const hero = (level: number | null): HeroView => heroOf('levi', [], 1, level);
 const track = { marker: 0, last: 12, weak: 6, kill: 10 };
 
 test('the level under the pointer is the one whose platform is nearest below the figure held', () => {

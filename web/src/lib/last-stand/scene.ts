@@ -1,6 +1,6 @@
 // One coordinate system for the picture: 1104 by 708, level n at one height, everything else placed from it.
 
-import type { HeroView, LevelView, Track } from '../wire/types';
+import type { HeroView, LevelView, Track } from './wire';
 
 export const WIDTH = 1104;
 export const HEIGHT = 708;

@@ -1,31 +1,27 @@
 import { expect, test } from 'vitest';
 
-import type { Form } from '../wire/types';
+import type { Form, Level, Persona } from '../wire/types';
 import { answered, complete, draft, tableOf, typed } from './form';
-import { quick, withFriend } from './match';
+import { gameOf } from '../games/games';
 
+const said = { key: '' };
 const form: Form = {
   game: 'anima',
   questions: [
-    { key: 'edition', text: 'Edition', answers: [{ value: 'core', text: 'Core' }], answer: 'core', other: null },
-    {
-      key: 'a',
-      text: 'First party',
-      answers: [{ value: 'empire', text: 'Empire' }],
-      answer: 'empire',
-      other: 'a code',
-    },
+    { key: 'edition', message: said, answers: [{ value: 'core', message: said }], answer: 'core', other: null },
+    { key: 'a', message: said, answers: [{ value: 'empire', message: said }], answer: 'empire', other: said },
   ],
-  options: [{ key: 'measure', text: 'Measuring', values: [], default: 'blind' }],
+  options: [{ key: 'measure', message: said, values: [], default: 'blind' }],
   seats: [
-    { seat: 0, text: 'first' },
-    { seat: 1, text: 'second' },
+    { seat: 0, role: 'a' },
+    { seat: 1, role: 'b' },
   ],
   opponents: {
-    levels: ['1', '2', '3'].map((value) => ({ value, text: '', about: '' })),
-    personas: ['plain', 'bold'].map((value) => ({ value, text: '', about: '' })),
-    usual: '2',
+    levels: (['1', '2', '3'] as const).map((level) => ({ level, name: said, about: said })),
+    personas: (['plain', 'bold'] as const).map((persona) => ({ persona, name: said, about: said })),
+    usual: { level: '2', persona: 'plain' },
   },
+  names: { en: {}, es: {}, it: {} },
 };
 
 test('answers go in the order of the form, and those it no longer asks for are left out', () => {
@@ -43,7 +39,7 @@ test('an answer that is not listed was typed, where typing is allowed', () => {
 });
 
 test('a table takes usual seats where nothing was said, and only the house rules that differ', () => {
-  const match = { ...draft('anima'), options: { measure: 'blind' }, sittings: { 1: 'open' } };
+  const match = { ...draft('anima'), options: { measure: 'blind' }, sittings: { 1: { who: 'open' as const } } };
   expect(tableOf(form, match)).toMatchObject({
     options: [],
     seats: [
@@ -55,26 +51,29 @@ test('a table takes usual seats where nothing was said, and only the house rules
 });
 
 test('a seat of the computer keeps its opponent, or gets the usual one', () => {
-  const seats = (sitting: string) => tableOf(form, { ...draft('anima'), sittings: { 1: sitting } }).seats[1];
-  expect(seats('computer 3-bold')).toEqual({ who: 'computer', seat: 1, level: '3-bold' });
-  expect(seats('computer 5')).toEqual({ who: 'computer', seat: 1, level: '2' });
+  const seats = (level: Level, persona: Persona) =>
+    tableOf(form, { ...draft('anima'), sittings: { 1: { who: 'computer', opponent: { level, persona } } } }).seats[1];
+  expect(seats('3', 'bold')).toEqual({ who: 'computer', seat: 1, opponent: { level: '3', persona: 'bold' } });
+  expect(seats('5', 'plain')).toEqual({ who: 'computer', seat: 1, opponent: form.opponents.usual });
 });
 
 test('one click seats everybody', () => {
-  expect(quick('heroes').seats.map(({ who, seat }) => [who, seat])).toEqual([
+  const start = gameOf('last-stand')?.start.table;
+  if (typeof start !== 'function') throw new Error('no table is laid');
+  expect(start(form.opponents.usual).seats.map(({ who, seat }) => [who, seat])).toEqual([
     ['computer', 0],
     ['me', 1],
     ['me', 2],
     ['me', 3],
   ]);
-  expect(withFriend('anima').seats).toEqual([
+  expect(gameOf('anima')?.friend.seats).toEqual([
     { who: 'me', seat: 0 },
     { who: 'open', seat: 1 },
   ]);
 });
 
 test('a setup is whole: the form answers what nobody did, and nothing for what is chosen in play', () => {
-  const open = { key: 'map', text: 'Map', answers: [], answer: null, other: null };
+  const open = { key: 'map', message: said, answers: [], answer: null, other: null };
   expect(
     complete({ ...form, questions: [...form.questions, open] }, [
       ['a', 'code-1'],

@@ -1,10 +1,13 @@
 // The match form: what was answered, who sits where, and the table that comes of it.
 
-import type { Form, FormQuestion, NewTable, Seating } from '../wire/types';
-import { fitting, USUAL_OPPONENT } from './opponents';
+import { gameOf } from '../games/games';
+import { USUAL_OPPONENT } from '../games/tables';
+import type { DiceFrom, Form, FormQuestion, NewTable, Opponent, Seating } from '../wire/types';
+import { fitting } from './opponents';
 
-/** Who is wanted on a seat: `me`, `open`, or `computer` and an opponent. */
-export type Sitting = string;
+/** Who is wanted on a seat. */
+export type Sitting =
+  { readonly who: 'me' } | { readonly who: 'open' } | { readonly who: 'computer'; readonly opponent: Opponent };
 
 export interface Draft {
   game: string;
@@ -12,7 +15,7 @@ export interface Draft {
   answers: Record<string, string>;
   options: Record<string, string>;
   sittings: Record<number, Sitting>;
-  dice: 'server' | 'typed';
+  dice: DiceFrom;
   listed: boolean;
   spectators: boolean;
   /** Seconds a move may take. */
@@ -78,26 +81,15 @@ export function typed(question: FormQuestion, answer: string | undefined): boole
   );
 }
 
-/** Where nobody has said otherwise: the Titan is the computer's and the heroes are mine; the first party is mine. */
+/** Where nobody has said otherwise: what is mine is the game's to say, and the rest is the computer's. */
 export function usualSitting(game: string, seat: number): Sitting {
-  const mine = game === 'last-stand' ? seat > 0 : seat === 0;
-  return mine ? 'me' : `computer ${USUAL_OPPONENT}`;
-}
-
-/** The opponent that is wanted on a seat, if it is the computer's. */
-export function opponentOf(sitting: Sitting): string | null {
-  return sitting.startsWith('computer') ? (sitting.split(' ')[1] ?? USUAL_OPPONENT) : null;
-}
-
-function seating(seat: number, sitting: Sitting): Seating {
-  if (sitting === 'me') return { who: 'me', seat };
-  if (sitting === 'open') return { who: 'open', seat };
-  return { who: 'computer', seat, level: opponentOf(sitting) ?? USUAL_OPPONENT };
+  const mine = gameOf(game)?.mine(seat) ?? seat === 0;
+  return mine ? { who: 'me' } : { who: 'computer', opponent: USUAL_OPPONENT };
 }
 
 /** The same with an opponent that the game has. */
 export function fitted(form: Form, seating: Seating): Seating {
-  return seating.who === 'computer' ? { ...seating, level: fitting(form.opponents, seating.level) } : seating;
+  return seating.who === 'computer' ? { ...seating, opponent: fitting(form.opponents, seating.opponent) } : seating;
 }
 
 export function tableOf(form: Form, draft: Draft): NewTable {
@@ -107,7 +99,7 @@ export function tableOf(form: Form, draft: Draft): NewTable {
     setup: complete(form, answered(form, draft.answers)),
     options: Object.entries(draft.options).filter(([key, value]) => usual.has(key) && usual.get(key) !== value),
     seats: form.seats.map(({ seat }) =>
-      fitted(form, seating(seat, draft.sittings[seat] ?? usualSitting(draft.game, seat))),
+      fitted(form, { ...(draft.sittings[seat] ?? usualSitting(draft.game, seat)), seat }),
     ),
     dice: draft.dice,
     listed: draft.listed,

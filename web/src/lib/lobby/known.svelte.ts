@@ -1,30 +1,29 @@
-// Whom the computer can be in each game, asked for once in each language.
+// Whom the computer can be in each game, asked for once.
 
-import { texts } from '../texts/texts.svelte';
+import { USUAL_OPPONENT } from '../games/tables';
 import { http } from '../wire/http';
-import type { Opponents } from '../wire/types';
-import { fitting, USUAL_OPPONENT } from './opponents';
+import type { Opponent, Opponents } from '../wire/types';
+import { fitting } from './opponents';
 
 class Known {
   #found = $state.raw<Record<string, Opponents>>({});
   readonly #asked = new Set<string>();
 
   of(game: string): Opponents | null {
-    const key = `${texts.lang} ${game}`;
-    if (!this.#asked.has(key)) {
-      this.#asked.add(key);
-      http.opponents(texts.lang, game).then(
-        (found) => (this.#found = { ...this.#found, [key]: found }),
-        () => this.#asked.delete(key),
+    if (!this.#asked.has(game)) {
+      this.#asked.add(game);
+      http.opponents(game).then(
+        (found) => (this.#found = { ...this.#found, [game]: found }),
+        () => this.#asked.delete(game),
       );
     }
-    return this.#found[key] ?? null;
+    return this.#found[game] ?? null;
   }
 
   /** The opponent that was asked for, or one that the game has. */
-  fit(game: string, word: string): string {
+  fit(game: string, wanted: Opponent): Opponent {
     const there = this.of(game);
-    return there === null ? USUAL_OPPONENT : fitting(there, word);
+    return there === null ? USUAL_OPPONENT : fitting(there, wanted);
   }
 }
 

@@ -1,6 +1,5 @@
 // Who this browser is.
 
-import { texts } from '../texts/texts.svelte';
 import { http } from '../wire/http';
 import type { Person } from '../wire/types';
 
@@ -9,7 +8,7 @@ class Myself {
 
   /** A guest is made at the first visit, so this comes before anything else that is asked. */
   async ask(): Promise<void> {
-    this.person ??= await http.me(texts.lang);
+    this.person ??= await http.me();
   }
 }
 

@@ -1,25 +1,23 @@
 import { expect, test } from 'vitest';
 
-import type { Opponents } from '../wire/types';
-import { fitting, partsOf, wordOf } from './opponents';
+import type { Level, Opponents, Persona } from '../wire/types';
+import { fitting } from './opponents';
 
-const manner = (value: string) => ({ value, text: value, about: '' });
+const said = { name: { key: '' }, about: { key: '' } };
+const level = (level: Level) => ({ level, ...said });
+const persona = (persona: Persona) => ({ persona, ...said });
 const known: Opponents = {
-  levels: ['random', '1', '2'].map(manner),
-  personas: ['plain', 'bold'].map(manner),
-  usual: '2',
+  levels: [level('random'), level('1'), level('2')],
+  personas: [persona('plain'), persona('bold')],
+  usual: { level: '2', persona: 'plain' },
 };
 
-test('a word is a level, and a persona where it is not the plain one', () => {
-  expect(partsOf('3-bold')).toEqual({ level: '3', persona: 'bold' });
-  expect(partsOf('3')).toEqual({ level: '3', persona: 'plain' });
-  expect(wordOf('3', 'plain')).toBe('3');
-  expect(wordOf('3', 'bold')).toBe('3-bold');
-  expect(wordOf('random', 'bold')).toBe('random');
+test('whoever a game does not have gives way to the usual one', () => {
+  expect(fitting(known, { level: '1', persona: 'bold' })).toEqual({ level: '1', persona: 'bold' });
+  expect(fitting(known, { level: '5', persona: 'plain' })).toEqual(known.usual);
+  expect(fitting(known, { level: '1', persona: 'vengeful' })).toEqual(known.usual);
 });
 
-test('whoever a game does not have gives way to the usual one', () => {
-  expect(fitting(known, '1-bold')).toBe('1-bold');
-  expect(fitting(known, '5')).toBe('2');
-  expect(fitting(known, '1-meek')).toBe('2');
+test('who plays at random has no manner', () => {
+  expect(fitting(known, { level: 'random', persona: 'bold' })).toEqual({ level: 'random', persona: 'plain' });
 });

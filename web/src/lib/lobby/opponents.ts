@@ -1,24 +1,14 @@
-// The word for an opponent: a level, or a level and a persona with a dash between them.
+// Whom the computer can be.
 
-import type { Opponents } from '../wire/types';
+import type { Level, Opponent, Opponents, Persona } from '../wire/types';
 
-/** Sensible, and answers at once. */
-export const USUAL_OPPONENT = '2';
-const PLAIN = 'plain';
+export const LEVELS: readonly Level[] = ['random', '1', '2', '3', '4', '5'];
+export const PERSONAS: readonly Persona[] = ['plain', 'bold', 'careful', 'vengeful'];
 
-export function partsOf(word: string): { level: string; persona: string } {
-  const [level = USUAL_OPPONENT, persona = PLAIN] = word.split('-');
-  return { level, persona };
-}
-
-export function wordOf(level: string, persona: string): string {
-  return persona === PLAIN || level === 'random' ? level : `${level}-${persona}`;
-}
-
-/** The opponent that was asked for, or the usual one where the game has none so strong. */
-export function fitting(known: Opponents, word: string): string {
-  const { level, persona } = partsOf(word);
+/** The opponent that was asked for, or the usual one where the game has none so strong. Who plays at random has no manner. */
+export function fitting(known: Opponents, { level, persona }: Opponent): Opponent {
   const there =
-    known.levels.some(({ value }) => value === level) && known.personas.some(({ value }) => value === persona);
-  return there ? wordOf(level, persona) : known.usual;
+    known.levels.some((one) => one.level === level) && known.personas.some((one) => one.persona === persona);
+  if (!there) return known.usual;
+  return { level, persona: level === 'random' ? 'plain' : persona };
 }

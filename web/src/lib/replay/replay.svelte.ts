@@ -1,10 +1,11 @@
 // A finished game that is looked at again: a `Play` without requests, and the tape it runs on.
 
+import type { GameTable } from '../games/page';
+import { openGame } from '../games/open';
 import { rules } from '../rules/rules.svelte';
 import { settings } from '../settings/settings.svelte';
-import { chartedLog, rewordFor } from '../table/charted';
-import type { Args, Play, Settings } from '../table/play';
-import { texts } from '../texts/texts.svelte';
+import type { Play, Settings } from '../table/play';
+import { tell, texts } from '../texts/texts.svelte';
 import { http } from '../wire/http';
 import type { CardText, LogEntry, Me, Now, Preview, Replay, SeatInfo, TableInfo } from '../wire/types';
 import { FrameStore, within } from './frames';
@@ -23,6 +24,7 @@ export class Tape implements Play {
   told = $state('');
   shownCard = $state<string | null>(null);
 
+  game: GameTable | null = null;
   readonly replay = true;
   readonly busy = true;
   readonly hint = null;
@@ -32,15 +34,14 @@ export class Tape implements Play {
   #wanted = 0;
 
   private constructor(readonly record: Replay) {
-    this.#frames = new FrameStore(
-      (from) => http.frames(texts.lang, record.table.id, from, record.viewer),
-      record.inputs,
-    );
+    this.#frames = new FrameStore((from) => http.frames(record.table.id, from, record.viewer), record.inputs);
   }
 
   static async open(id: string, viewer: string | null, at: number | null): Promise<Tape> {
-    const tape = new Tape(await http.replay(texts.lang, id, viewer));
+    const [record] = await Promise.all([http.replay(id, viewer), texts.need('replay')]);
+    const tape = new Tape(record);
     await tape.go(at ?? 0);
+    tape.game = await openGame(tape.table, tape.now.view);
     return tape;
   }
 
@@ -58,11 +59,10 @@ export class Tape implements Play {
     this.waiting = false;
     const step = at === this.at + 1;
     this.at = at;
-    const reword = rewordFor(frame.now.view, texts.lang);
-    this.news = step ? chartedLog(frame.log, reword) : [];
-    this.log = chartedLog(this.#frames.log(at), reword);
+    this.news = step ? frame.log : [];
+    this.log = this.#frames.log(at);
     this.now = { ...frame.now, requests: [], undo: null, takeback: null, clock: null, curtain: null };
-    if (step) this.told = this.news.flatMap((entry) => entry.lines.map((line) => line.text)).join(' ');
+    if (step) this.told = this.news.flatMap((entry) => entry.lines.map((line) => tell(line.message))).join(' ');
     this.#frames.ahead(at);
   }
 
@@ -108,16 +108,15 @@ export class Tape implements Play {
   undo(): void {}
 
   probe(): Promise<Preview> {
-    return Promise.resolve({ allowed: false, text: '', rules: [], path: [], odds: null });
+    return Promise.resolve({ allowed: false, message: { key: 'unreachable' }, path: [], odds: null });
   }
 
   card(id: string): Promise<CardText> {
-    const key = `${texts.lang} ${id}`;
-    const known = this.#cards.get(key);
+    const known = this.#cards.get(id);
     if (known !== undefined) return known;
-    const asked = http.card(texts.lang, this.table.id, id);
-    this.#cards.set(key, asked);
-    asked.catch(() => this.#cards.delete(key));
+    const asked = http.card(this.table.id, id);
+    this.#cards.set(id, asked);
+    asked.catch(() => this.#cards.delete(id));
     return asked;
   }
 
@@ -131,9 +130,5 @@ export class Tape implements Play {
 
   announce(text: string): void {
     this.told = text;
-  }
-
-  say(key: string, args?: Args): string {
-    return texts.say(key, args);
   }
 }

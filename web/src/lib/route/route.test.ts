@@ -6,7 +6,7 @@ test.each([
   ['/', { page: 'lobby' }],
   ['/table/ember-fox', { page: 'table', table: 'ember-fox' }],
   ['/join/abc', { page: 'join', secret: 'abc' }],
-  ['/rules', { page: 'rules', game: 'last-stand', slug: null }],
+  ['/rules', { page: 'rules', game: null, slug: null }],
   ['/rules/anima/attack/charge', { page: 'rules', game: 'anima', slug: 'attack.charge' }],
   ['/replay/x', { page: 'replay', table: 'x' }],
   ['/table', { page: 'nowhere' }],

@@ -4,7 +4,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string }
   | { page: 'join'; secret: string }
-  | { page: 'rules'; game: string; slug: string | null }
+  | { page: 'rules'; game: string | null; slug: string | null }
   | { page: 'replay'; table: string }
   | { page: 'nowhere' };
 
@@ -21,7 +21,7 @@ export function parse(path: string): Route {
   const [page, first, second] = words;
   if (page === undefined) return { page: 'lobby' };
   if (page === 'rules')
-    return { page, game: first ?? 'last-stand', slug: second === undefined ? null : words.slice(2).join('.') };
+    return { page, game: first ?? null, slug: second === undefined ? null : words.slice(2).join('.') };
   if (first === undefined || second !== undefined) return { page: 'nowhere' };
   if (page === 'table' || page === 'replay') return { page, table: first };
   if (page === 'join') return { page, secret: first };

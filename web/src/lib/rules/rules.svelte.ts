@@ -1,25 +1,35 @@
-// The rules of a game in the reader's language: asked for once a language, and the one that is open.
+// The rules of a game: which there are is asked for once, what they say is in the texts; and the one that is open.
 
-import { texts } from '../texts/texts.svelte';
+import { GAMES } from '../games/games';
+import { ofRule, ruleTitle, tell, texts } from '../texts/texts.svelte';
 import { http } from '../wire/http';
-import type { Lang, RuleText } from '../wire/types';
+import type { RuleInfo } from '../wire/types';
+import type { RuleText } from './search';
 
 class Rules {
   /** The rule that lies open over the page; without a slug, the search. */
   open = $state.raw<{ game: string; slug: string | null } | null>(null);
   /** The game whose rules are meant where nothing else says it. */
-  game = $state('last-stand');
-  #asked = new Map<string, Promise<RuleText[]>>();
+  game = $state(GAMES[0]?.id ?? '');
+  #asked = new Map<string, Promise<RuleInfo[]>>();
 
-  of(game: string, lang: Lang = texts.lang): Promise<RuleText[]> {
-    const key = `${lang} ${game}`;
-    const known = this.#asked.get(key);
+  of(game: string): Promise<RuleInfo[]> {
+    const known = this.#asked.get(game);
     if (known !== undefined) return known;
-    const asked = http.rules(lang, game);
-    this.#asked.set(key, asked);
-    asked.catch(() => this.#asked.delete(key));
+    const asked = Promise.all([http.rules(game), texts.need(game, `${game}/rules`)]).then(([found]) => found);
+    this.#asked.set(game, asked);
+    asked.catch(() => this.#asked.delete(game));
     return asked;
   }
 }
 
 export const rules = new Rules();
+
+/** A rule in the reader's language. */
+export const written = ({ slug, source }: RuleInfo): RuleText => ({
+  slug,
+  title: ruleTitle(slug),
+  meaning: ofRule(slug, 'meaning') ?? '',
+  reason: ofRule(slug, 'reason'),
+  source: tell(source),
+});

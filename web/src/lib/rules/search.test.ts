@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 
-import type { RuleText } from '../wire/types';
-import { chapters, search } from './search';
+import { chapters, search, type RuleText } from './search';
 
 const rule = (slug: string, title: string, meaning: string): RuleText => ({
   slug,
   title,
   meaning,
   source: 'p. 1',
-  ruling: null,
+  reason: null,
 });
 const rules = [
   rule('move.run', 'Carrera', 'Se corre en línea recta.'),

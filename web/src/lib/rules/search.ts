@@ -1,6 +1,14 @@
 // Finds rules by what a reader types.
 
-import type { RuleText } from '../wire/types';
+/** A rule as it is read. */
+export interface RuleText {
+  readonly slug: string;
+  readonly title: string;
+  readonly meaning: string;
+  /** Why a ruling of ours is as it is. */
+  readonly reason: string | null;
+  readonly source: string;
+}
 
 /** Capitals and accents do not matter. */
 export function plain(text: string): string {
@@ -10,7 +18,7 @@ export function plain(text: string): string {
 function worth(rule: RuleText, words: string[]): number {
   const title = plain(rule.title);
   const slug = plain(rule.slug);
-  const rest = plain(`${rule.meaning} ${rule.ruling ?? ''} ${rule.source}`);
+  const rest = plain(`${rule.meaning} ${rule.reason ?? ''} ${rule.source}`);
   let sum = 0;
   for (const word of words) {
     if (title.startsWith(word)) sum += 8;

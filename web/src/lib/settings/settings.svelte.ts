@@ -1,20 +1,23 @@
 // What a reader has chosen once and for all, kept in this browser.
 
-import { USUAL_OPPONENT } from '../lobby/opponents';
+import { USUAL_OPPONENT } from '../games/tables';
+import { LEVELS, PERSONAS } from '../lobby/opponents';
 import type { Settings as Shown } from '../table/play';
-import { preferred, texts } from '../texts/texts.svelte';
-import type { Lang } from '../wire/types';
+import type { Units } from '../texts/format';
+import { preferred, type Lang } from '../texts/languages';
+import { texts } from '../texts/texts.svelte';
+import type { Opponent } from '../wire/types';
 
 export interface Kept {
   lang: Lang;
-  units: 'inches' | 'centimetres';
+  units: Units;
   theme: 'system' | 'dark' | 'light';
   motion: 'system' | 'full' | 'none';
   sound: boolean;
   notifications: boolean;
   chat: boolean;
   /** Whom the reader played against last. */
-  opponent: string;
+  opponent: Opponent;
 }
 
 const PLACE = 'tactica-settings';
@@ -23,15 +26,19 @@ function oneOf<Value extends string>(value: unknown, known: readonly Value[], ot
   return known.find((word) => word === value) ?? otherwise;
 }
 
+function fields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
 /** Reads what was kept; whatever is missing or not understood is as for somebody new. */
 export function readKept(text: string | null, languages: readonly string[]): Kept {
   let found: Record<string, unknown> = {};
   try {
-    const parsed: unknown = JSON.parse(text ?? '{}');
-    if (typeof parsed === 'object' && parsed !== null) found = parsed as Record<string, unknown>;
+    found = fields(JSON.parse(text ?? '{}'));
   } catch {
     // A damaged note is as good as none.
   }
+  const opponent = fields(found['opponent']);
   return {
     lang: oneOf(found['lang'], ['en', 'es', 'it'], preferred(languages)),
     units: oneOf(found['units'], ['inches', 'centimetres'], 'inches'),
@@ -40,7 +47,10 @@ export function readKept(text: string | null, languages: readonly string[]): Kep
     sound: found['sound'] === true,
     notifications: found['notifications'] === true,
     chat: found['chat'] !== false,
-    opponent: typeof found['opponent'] === 'string' ? found['opponent'] : USUAL_OPPONENT,
+    opponent: {
+      level: oneOf(opponent['level'], LEVELS, USUAL_OPPONENT.level),
+      persona: oneOf(opponent['persona'], PERSONAS, USUAL_OPPONENT.persona),
+    },
   };
 }
 
@@ -50,7 +60,7 @@ class Settings {
   #still = $state(false);
 
   /** Called once, before anything is drawn. */
-  async begin(): Promise<void> {
+  async begin(parts: readonly string[] = []): Promise<void> {
     this.kept = readKept(localStorage.getItem(PLACE), navigator.languages);
     const light = matchMedia('(prefers-color-scheme: light)');
     const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -65,14 +75,15 @@ class Settings {
       this.#dress();
     });
     this.#dress();
-    await texts.speak(this.kept.lang);
+    await texts.speak(this.kept.lang, parts);
   }
 
   change(changes: Partial<Kept>): void {
     this.kept = { ...this.kept, ...changes };
     localStorage.setItem(PLACE, JSON.stringify(this.kept));
     this.#dress();
-    if (changes.lang !== undefined) void texts.speak(changes.lang);
+    // Without the network the language may not be there; then what is shown stays.
+    if (changes.lang !== undefined) texts.speak(changes.lang).catch(() => undefined);
   }
 
   get shown(): Shown {
@@ -87,6 +98,7 @@ class Settings {
 
   #dress(): void {
     const { theme, motion } = this.shown;
+    texts.units = this.kept.units;
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.dataset['motion'] = motion ? 'full' : 'none';
   }

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 
 import type { Choice, Request } from '../wire/types';
+import { sameAction } from './actions';
 import { bar, concessions, percent } from './choices';
 
-const choice = (words: string, group: string | null, concedes = false): Choice =>
-  ({ words, group, concedes }) as unknown as Choice;
+const choice = (does: string, group: string | null, concedes = false): Choice =>
+  ({ action: { do: does }, group: group === null ? null : { key: group }, concedes }) as unknown as Choice;
 const request = {
   seat: 1,
-  choices: [choice('walk', 'Move'), choice('attack a1', 'Attack'), choice('run', 'Move'), choice('resign', null, true)],
+  choices: [choice('walk', 'move'), choice('attack', 'fight'), choice('run', 'move'), choice('resign', null, true)],
 } as unknown as Request;
 
 test('choices stand under their headings, and giving up stands apart', () => {
-  expect(bar([request]).map(({ group, choices }) => [group, choices.map(({ words }) => words)])).toEqual([
-    ['Move', ['walk', 'run']],
-    ['Attack', ['attack a1']],
+  expect(bar([request]).map(({ group, choices }) => [group?.key, choices.map(({ action }) => action)])).toEqual([
+    ['move', [{ do: 'walk' }, { do: 'run' }]],
+    ['fight', [{ do: 'attack' }]],
   ]);
-  expect(concessions([request]).map(({ choice: { words } }) => words)).toEqual(['resign']);
+  expect(concessions([request]).map(({ choice }) => choice.action)).toEqual([{ do: 'resign' }]);
 });
 
 test('what is possible is never shown as certain or impossible', () => {
@@ -29,4 +30,10 @@ test('what is possible is never shown as certain or impossible', () => {
     '100\u00a0%',
   ]);
   expect(chances.map((chance) => percent(chance, 'it'))).toEqual(['0%', '< 1%', '17%', '> 99%', '100%']);
+});
+
+test('the same action is the same whatever the order of its fields', () => {
+  expect(sameAction({ do: 'go', to: { x: 1, y: 2 } }, { to: { y: 2, x: 1 }, do: 'go' })).toBe(true);
+  expect(sameAction({ do: 'go', to: { x: 1, y: 2 } }, { do: 'go', to: { x: 2, y: 1 } })).toBe(false);
+  expect(sameAction({ do: 'end' }, { do: 'end', to: null })).toBe(false);
 });

@@ -1,10 +1,12 @@
 // How choices are put in order for a bar.
 
-import type { Choice, Request } from '../wire/types';
+import type { Lang } from '../texts/languages';
+import { texts } from '../texts/texts.svelte';
+import type { Choice, Message, Request } from '../wire/types';
 
 export interface Section {
   request: Request;
-  group: string | null;
+  group: Message | null;
   choices: Choice[];
 }
 
@@ -14,7 +16,7 @@ export function bar(requests: Request[]): Section[] {
   for (const request of requests) {
     for (const choice of request.choices) {
       if (choice.concedes) continue;
-      const found = sections.find((one) => one.request === request && one.group === choice.group);
+      const found = sections.find((one) => one.request === request && one.group?.key === choice.group?.key);
       if (found !== undefined) found.choices.push(choice);
       else sections.push({ request, group: choice.group, choices: [choice] });
     }
@@ -30,7 +32,7 @@ export function concessions(requests: Request[]): { request: Request; choice: Ch
 }
 
 /** A chance as the language of the page writes it. What is possible is never shown as certain or impossible. */
-export function percent(chance: number, lang = document.documentElement.lang || 'en'): string {
+export function percent(chance: number, lang: Lang = texts.lang): string {
   const write = (share: number): string =>
     new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(share);
   if (chance > 0 && chance < 0.01) return `< ${write(0.01)}`;

@@ -5,7 +5,7 @@ import { getContext, onDestroy, setContext, type Snippet } from 'svelte';
 
 export interface Tab {
   id: string;
-  title: string;
+  title: () => string;
   body: Snippet;
 }
 

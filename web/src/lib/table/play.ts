@@ -1,9 +1,10 @@
 // What the page of a game is given: the table as this viewer sees it, and ways to answer. A game's page draws and binds;
 // it knows no rule and no socket.
 //
-// How a game's page fits into the frame: `Table.svelte` draws the ribbon, the side panel, the bar of choices and the
-// sentence, and puts `lib/<game>/Board.svelte` where the table is; the board fills the place it is given (width and
-// height are 100 %, nothing scrolls). What else the game wants to draw itself it hands over as snippets:
+// How a game's page fits into the frame: `Frame.svelte` draws the ribbon, the side panel, the bar of choices and the
+// sentence, and puts the board that the game's folder registers (`../games/page.ts`) where the table is; the board fills
+// the place it is given (width and height are 100 %, nothing scrolls). What else the game wants to draw itself it hands
+// over as snippets:
 //
 //     <script lang="ts">
 //       import { furnish } from '../table/furniture.svelte';
@@ -15,14 +16,14 @@
 //     <svg> … the board … </svg>
 //
 // What is not handed over is drawn by the frame: `verbs` is then the list of all choices, grouped.
-// `lib/<game>` is loaded by itself when its table is opened, so neither game pays for the other.
+// Actions are the game's own type: whatever comes with a choice or a place goes back as it is, a place with its point in `to`.
 
+import type { GameTable } from '../games/page';
+import type { Units } from '../texts/format';
 import type { CardText, Hint, LogEntry, Me, Now, Preview, Request, SeatInfo, TableInfo } from '../wire/types';
 
-export type Args = Record<string, string | number>;
-
 export interface Settings {
-  readonly units: 'inches' | 'centimetres';
+  readonly units: Units;
   readonly theme: 'dark' | 'light';
   /** Whether pieces and dice may move. */
   readonly motion: boolean;
@@ -30,6 +31,8 @@ export interface Settings {
 }
 
 export interface Play {
+  /** The game's own page; nothing where this page has none. */
+  readonly game: GameTable | null;
   readonly table: TableInfo;
   readonly me: Me;
   readonly seats: SeatInfo[];
@@ -44,19 +47,17 @@ export interface Play {
   readonly hint: Hint | null;
   /** A replay is looked at, not played: there are no requests. */
   readonly replay: boolean;
-  /** Answers a request with the words of a choice or of a place. */
-  choose(request: Request, words: string): void;
-  /** What a choice would come to. */
-  probe(request: Request, words: string): Promise<Preview>;
-  dice(words: string): void;
+  /** Answers a request with the action of a choice or of a place. */
+  choose(request: Request, action: unknown): void;
+  /** What an action would come to. */
+  probe(request: Request, action: unknown): Promise<Preview>;
+  dice(values: string[]): void;
   undo(): void;
-  /** The text of a card in the reader's language; asked for once and kept. */
+  /** What a card says; asked for once and kept. */
   card(id: string): Promise<CardText>;
   openRule(slug: string): void;
   /** Shows a card in the side panel, where the game does not draw its own there. */
   openCard(id: string): void;
   /** Tells a screen reader something that happens on the board before an answer is sent. */
   announce(text: string): void;
-  /** A message of the page in the reader's language. */
-  say(key: string, args?: Args): string;
 }

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 
-import type { SeatInfo, Sitter } from '../wire/types';
+import type { SeatInfo, Side, Sitter } from '../wire/types';
 import { clockText, grouped } from './seats';
 
-const seat = (number: number, side: string, sitter: Sitter): SeatInfo => ({
+const seat = (number: number, side: Side, sitter: Sitter): SeatInfo => ({
   seat: number,
   word: '',
-  role: `role ${number}`,
+  role: `role-${number}`,
   side,
   sitter,
 });
 const ana: Sitter = { who: 'person', name: 'Ana', here: true };
-const computer: Sitter = { who: 'computer', level: '1', name: 'Computer' };
+const computer: Sitter = {
+  who: 'computer',
+  opponent: { level: '1', persona: 'plain' },
+  name: { key: 'computer-name' },
+};
 
 test('somebody on several seats of a side is named once, and oneself first', () => {
   const groups = grouped(

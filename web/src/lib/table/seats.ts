@@ -1,11 +1,11 @@
 // Who sits where, as the ribbon shows it: one person on three seats is named once.
 
-import { say } from '../texts/texts.svelte';
-import type { Clock, SeatInfo, Sitter } from '../wire/types';
+import { say, tell } from '../texts/texts.svelte';
+import type { Clock, SeatInfo, Side, Sitter } from '../wire/types';
 
 export interface SeatGroup {
   seats: SeatInfo[];
-  side: string;
+  side: Side;
   mine: boolean;
 }
 
@@ -13,9 +13,11 @@ function key(seat: SeatInfo, mine: boolean): string {
   const { sitter } = seat;
   const who = mine
     ? 'me'
-    : sitter.who === 'person' || sitter.who === 'computer'
+    : sitter.who === 'person'
       ? `${sitter.who} ${sitter.name}`
-      : sitter.who;
+      : sitter.who === 'computer'
+        ? `${sitter.who} ${sitter.opponent.level} ${sitter.opponent.persona}`
+        : sitter.who;
   return `${seat.side} ${who}`;
 }
 
@@ -34,8 +36,9 @@ export function grouped(seats: SeatInfo[], mine: number[]): SeatGroup[] {
 export function nameOf(sitter: Sitter | undefined): string {
   switch (sitter?.who) {
     case 'person':
-    case 'computer':
       return sitter.name;
+    case 'computer':
+      return tell(sitter.name);
     case 'invited':
       return say('seat-invited');
     case 'nobody':

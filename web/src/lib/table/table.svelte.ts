@@ -1,8 +1,10 @@
 // A table that is played: what the connection told of it, and what the reader answers. It is the `Play` of the boards.
 
+import type { GameTable } from '../games/page';
+import { openGame } from '../games/open';
 import { rules } from '../rules/rules.svelte';
 import { settings } from '../settings/settings.svelte';
-import { texts } from '../texts/texts.svelte';
+import { say, tell, tellAll } from '../texts/texts.svelte';
 import {
   browser,
   connect,
@@ -18,10 +20,11 @@ import type {
   Chat,
   Failure,
   Hint,
-  Lang,
   LogEntry,
   Me,
+  Message,
   Now,
+  Opponent,
   Preview,
   Refused,
   Request,
@@ -30,17 +33,17 @@ import type {
   TableInfo,
   Update,
 } from '../wire/types';
-import { charted, chartedLog, chartedNow, rewordFor } from './charted';
-import type { Args, Play, Settings } from './play';
-import { bare } from './refusal';
+import { actionKey } from './actions';
+import type { Play, Settings } from './play';
 import { weighed } from './weighed.svelte';
 
 /** Milliseconds that a refusal stands in the place of what is asked. */
 const READ = 6000;
 
 export class Table implements Play {
-  /** There is nothing to draw before the first snapshot has come. */
+  /** There is nothing to draw before the first snapshot has come, with the game's page and its texts. */
   ready = $state(false);
+  game = $state.raw<GameTable | null>(null);
   link = $state<LinkState>('connecting');
   failure = $state.raw<Failure | null>(null);
   refused = $state.raw<Refused | null>(null);
@@ -63,15 +66,15 @@ export class Table implements Play {
   readonly replay = false;
   readonly #connection: Connection;
   readonly #cards = new Map<string, Promise<CardText>>();
-  readonly #probed = new Map<string, Promise<Preview>>();
-  readonly #probedAbout = new Map<number, string>();
+  /** What was asked about the request of each seat that holds now. */
+  readonly #probed = new Map<number, { number: number; asked: Map<string, Promise<Preview>> }>();
   #entropy = false;
 
   constructor(
     readonly id: string,
     hold?: (table: Table) => Connection,
   ) {
-    this.#connection = hold?.(this) ?? connect(id, texts.lang, undefined, this, browser());
+    this.#connection = hold?.(this) ?? connect(id, undefined, this, browser());
   }
 
   // What the connection tells.
@@ -83,14 +86,23 @@ export class Table implements Play {
   snapshot(snapshot: Snapshot): void {
     this.hint = null;
     this.#snapshot = snapshot;
-    this.now = chartedNow(snapshot.now, texts.lang);
+    this.now = snapshot.now;
     this.seats = snapshot.seats;
     this.watching = snapshot.watching;
-    this.log = chartedLog(snapshot.log, this.#reword);
+    this.log = snapshot.log;
     this.news = [];
     this.chat = snapshot.chat;
-    this.ready = true;
+    if (!this.ready) void this.#open(snapshot);
     this.#giveEntropy();
+  }
+
+  async #open({ table, now }: Snapshot): Promise<void> {
+    try {
+      this.game = await openGame(table, now.view);
+    } catch {
+      // What is missing is fetched again when it has to be shown.
+    }
+    this.ready = true;
   }
 
   update(update: Update): void {
@@ -98,15 +110,15 @@ export class Table implements Play {
     this.refused = null;
     this.hint = null;
     weighed.choice = null;
-    this.now = chartedNow(update.now, texts.lang);
-    this.news = chartedLog(update.log, this.#reword);
+    this.now = update.now;
+    this.news = update.log;
     this.log = [...this.log, ...this.news];
-    const lines = this.news.flatMap((entry) => entry.lines.map((line) => line.text));
-    if (this.myMove) lines.push(this.now.sentence);
+    const lines = this.news.flatMap((entry) => entry.lines.map((line) => tell(line.message)));
+    if (this.myMove) lines.push(tell(this.now.sentence));
     // A wish that is gone although nothing has happened was refused.
     if (wished !== null && this.me.seats.includes(wished.by) && this.now.takeback === null && update.log.length === 0) {
-      this.refused = { id: '', code: 'not-now', text: texts.say('takeback-refused'), rules: [] };
-      lines.push(this.refused.text);
+      this.refused = { id: '', code: 'not-now', message: { key: 'takeback-refused' } };
+      lines.push(tell(this.refused.message));
     }
     if (lines.length > 0) this.announce(lines.join(' '));
   }
@@ -132,10 +144,6 @@ export class Table implements Play {
     return this.#snapshot.table;
   }
 
-  get #reword(): ((text: string) => string) | null {
-    return rewordFor(this.now.view, texts.lang);
-  }
-
   get me(): Me {
     return this.#snapshot?.me ?? { seats: [], look: null };
   }
@@ -155,34 +163,34 @@ export class Table implements Play {
     return requests.some((request) => request.awaited);
   }
 
-  choose(request: Request, words: string): void {
-    void this.#send({ say: 'choose', seat: request.seat, request: request.number, words });
+  choose(request: Request, action: unknown): void {
+    void this.#send({ say: 'choose', seat: request.seat, request: request.number, action });
   }
 
   /** The same question about the same request has the same answer, so it is asked once. */
-  probe(request: Request, words: string): Promise<Preview> {
-    const about = `${request.seat} ${request.number}`;
-    if (this.#probedAbout.get(request.seat) !== about) {
-      this.#probedAbout.set(request.seat, about);
-      for (const key of this.#probed.keys()) if (key.startsWith(`${request.seat} `)) this.#probed.delete(key);
+  probe(request: Request, action: unknown): Promise<Preview> {
+    let about = this.#probed.get(request.seat);
+    if (about?.number !== request.number) {
+      about = { number: request.number, asked: new Map() };
+      this.#probed.set(request.seat, about);
     }
-    const key = `${about} ${words}`;
-    const known = this.#probed.get(key);
+    const key = actionKey(action);
+    const known = about.asked.get(key);
     if (known !== undefined) return known;
-    const asked = this.#ask(request, words);
-    this.#probed.set(key, asked);
+    const asked = this.#ask(request, action);
+    about.asked.set(key, asked);
     return asked;
   }
 
-  async #ask(request: Request, words: string): Promise<Preview> {
-    const answer = await this.#connection.ask({ say: 'probe', seat: request.seat, request: request.number, words });
-    if (answer.answer === 'probed') return charted(answer.preview, this.now.view, texts.lang);
-    const refused = answer.answer === 'refused' ? answer.refused : { text: '', rules: [] };
-    return { allowed: false, text: refused.text, rules: refused.rules, path: [], odds: null };
+  async #ask(request: Request, action: unknown): Promise<Preview> {
+    const answer = await this.#connection.ask({ say: 'probe', seat: request.seat, request: request.number, action });
+    if (answer.answer === 'probed') return answer.preview;
+    const message: Message = answer.answer === 'refused' ? answer.refused.message : { key: 'unreachable' };
+    return { allowed: false, message, path: [], odds: null };
   }
 
-  dice(words: string): void {
-    void this.#send({ say: 'dice', words });
+  dice(values: string[]): void {
+    void this.#send({ say: 'dice', values });
   }
 
   undo(): void {
@@ -196,7 +204,7 @@ export class Table implements Play {
       this.now.requests.find((one) => one.awaited);
     if (!this.now.hints || asked === undefined || this.thinks) return;
     this.thinks = true;
-    this.announce(texts.say('hint-thinks'));
+    this.announce(say('hint-busy'));
     // It is thought out beside the table, at which everything can be done meanwhile.
     const answer = await this.#connection.ask({ say: 'hint', seat: asked.seat });
     this.thinks = false;
@@ -208,16 +216,15 @@ export class Table implements Play {
     )
       return;
     this.hint = answer.hint;
-    this.announce([answer.hint.choice.text, ...answer.hint.reasons].join(' '));
+    this.announce(tellAll([answer.hint.choice.message, ...answer.hint.reasons]));
   }
 
   card(id: string): Promise<CardText> {
-    const key = `${texts.lang} ${id}`;
-    const known = this.#cards.get(key);
+    const known = this.#cards.get(id);
     if (known !== undefined) return known;
-    const asked = http.card(texts.lang, this.id, id);
-    this.#cards.set(key, asked);
-    asked.catch(() => this.#cards.delete(key));
+    const asked = http.card(this.id, id);
+    this.#cards.set(id, asked);
+    asked.catch(() => this.#cards.delete(id));
     return asked;
   }
 
@@ -233,10 +240,6 @@ export class Table implements Play {
     this.told = text;
   }
 
-  say(key: string, args?: Args): string {
-    return texts.say(key, args);
-  }
-
   // What the frame does besides.
 
   consent(yes: boolean): void {
@@ -247,8 +250,8 @@ export class Table implements Play {
     void this.#send({ say: 'claim' });
   }
 
-  fill(seat: number, level: string): void {
-    void this.#send({ say: 'fill', seat, level });
+  fill(seat: number, opponent: Opponent): void {
+    void this.#send({ say: 'fill', seat, opponent });
   }
 
   talk(text: string): void {
@@ -257,10 +260,6 @@ export class Table implements Play {
 
   look(seat: number): void {
     this.#connection.look(seat);
-  }
-
-  speak(lang: Lang): void {
-    this.#connection.speak(lang);
   }
 
   close(): void {
@@ -277,12 +276,11 @@ export class Table implements Play {
   }
 
   #refuse(why: Refused): void {
-    const refused = charted(why, this.now.view, texts.lang);
-    this.refused = refused;
-    this.announce(bare(refused.text));
+    this.refused = why;
+    this.announce(tell(why.message));
     // What is asked comes back once the refusal has been read.
     setTimeout(() => {
-      if (this.refused === refused) this.refused = null;
+      if (this.refused === why) this.refused = null;
     }, READ);
   }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { backoff, connect, type Answer, type Connection, type Hooks, type LinkState, type Socket } from './connection';
-import type { ClientMessage, Hint, ServerMessage, Snapshot, Update } from './types';
+import { VERSION, type ClientMessage, type Hint, type ServerMessage, type Snapshot, type Update } from './types';
 
 class FakeSocket implements Socket {
   sent: ClientMessage[] = [];
@@ -54,17 +54,17 @@ describe('the connection', () => {
       people: () => undefined,
       failed: (failure) => failures.push(failure.code),
     };
-    connection = connect('ember', 'es', undefined, hooks, {
+    connection = connect('ember', undefined, hooks, {
       open: () => {
         sockets.push(new FakeSocket());
         return last();
       },
-      later: (run, after) => {
+      setTimeout: (run, after) => {
         const timer = { run, after };
         timers.push(timer);
         return timer;
       },
-      never: (timer) => {
+      clearTimeout: (timer) => {
         timers = timers.filter((one) => one !== timer);
       },
       id: () => `id${(number += 1)}`,
@@ -85,14 +85,14 @@ describe('the connection', () => {
   test('greets first, and is connected once it has a snapshot', () => {
     expect(states).toEqual(['connecting']);
     greet();
-    expect(last().sent[0]).toEqual({ say: 'hello', version: 1, table: 'ember', lang: 'es' });
+    expect(last().sent[0]).toEqual({ say: 'hello', version: VERSION, table: 'ember' });
     expect(states).toEqual(['connecting', 'connected']);
   });
 
   test('a question is answered by its id', async () => {
     greet();
-    const asked = connection.ask({ say: 'choose', seat: 1, request: 4, words: 'dodge' });
-    expect(last().sent.at(-1)).toEqual({ say: 'choose', id: 'id1', seat: 1, request: 4, words: 'dodge' });
+    const asked = connection.ask({ say: 'choose', seat: 1, request: 4, action: { do: 'dodge' } });
+    expect(last().sent.at(-1)).toEqual({ say: 'choose', id: 'id1', seat: 1, request: 4, action: { do: 'dodge' } });
     last().tell({ tell: 'done', id: 'other' });
     last().tell({ tell: 'done', id: 'id1' });
     expect(await asked).toEqual({ answer: 'done' });
@@ -101,7 +101,7 @@ describe('the connection', () => {
   test('a hint comes back to whoever asked for it', async () => {
     greet();
     const asked = connection.ask({ say: 'hint', seat: 1 });
-    const hint = { seat: 2, request: 4, now: 0.4, after: 0.5, others: null, reasons: ['because'] } as Hint;
+    const hint = { seat: 2, request: 4, now: 0.4, after: 0.5, others: null, reasons: [] } as unknown as Hint;
     last().tell({ tell: 'hinted', id: 'id1', hint });
     expect(await asked).toEqual({ answer: 'hinted', hint });
   });
@@ -150,12 +150,12 @@ describe('the connection', () => {
 
   test('a failure that may pass is tried again; another is told and ends it', () => {
     greet();
-    last().tell({ tell: 'failed', code: 'closing', text: '', again: true });
+    last().tell({ tell: 'failed', code: 'closing', message: { key: '' }, again: true });
     expect(failures).toEqual([]);
     expect(states.at(-1)).toBe('reconnecting');
     reopen();
     last().onopen?.();
-    last().tell({ tell: 'failed', code: 'no-such-table', text: '', again: false });
+    last().tell({ tell: 'failed', code: 'no-such-table', message: { key: '' }, again: false });
     expect(failures).toEqual(['no-such-table']);
     expect(states.at(-1)).toBe('ended');
     expect(timers).toEqual([]);

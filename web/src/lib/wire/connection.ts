@@ -10,7 +10,6 @@ import {
   type ClientMessage,
   type Failure,
   type Hint,
-  type Lang,
   type Preview,
   type Refused,
   type SeatInfo,
@@ -44,7 +43,6 @@ export type Answer =
 export interface Connection {
   ask(question: Question): Promise<Answer>;
   look(seat: number): void;
-  speak(lang: Lang): void;
   close(): void;
 }
 
@@ -59,8 +57,8 @@ export interface Socket {
 
 export interface Surroundings {
   open(): Socket;
-  later(run: () => void, milliseconds: number): unknown;
-  never(timer: unknown): void;
+  setTimeout(run: () => void, milliseconds: number): unknown;
+  clearTimeout(timer: unknown): void;
   id(): string;
 }
 
@@ -80,13 +78,7 @@ export function backoff(attempt: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
 }
 
-export function connect(
-  table: string,
-  lang: Lang,
-  look: number | undefined,
-  hooks: Hooks,
-  world: Surroundings,
-): Connection {
+export function connect(table: string, look: number | undefined, hooks: Hooks, world: Surroundings): Connection {
   let socket: Socket | null = null;
   let greeted = false;
   let version: number | null = null;
@@ -102,15 +94,15 @@ export function connect(
   }
 
   function beat(): void {
-    pulse = world.later(() => {
+    pulse = world.setTimeout(() => {
       write({ say: 'ping' });
       beat();
     }, PING_EVERY);
   }
 
   function heard(): void {
-    world.never(watch);
-    watch = world.later(() => socket?.close(), PATIENCE);
+    world.clearTimeout(watch);
+    watch = world.setTimeout(() => socket?.close(), PATIENCE);
   }
 
   function open(): void {
@@ -118,7 +110,7 @@ export function connect(
     socket = opened;
     greeted = false;
     opened.onopen = () => {
-      write({ say: 'hello', version: VERSION, table, lang, ...(look === undefined ? {} : { look }) });
+      write({ say: 'hello', version: VERSION, table, ...(look === undefined ? {} : { look }) });
       heard();
       beat();
     };
@@ -134,20 +126,20 @@ export function connect(
   }
 
   function lost(): void {
-    world.never(pulse);
-    world.never(watch);
+    world.clearTimeout(pulse);
+    world.clearTimeout(watch);
     socket = null;
     if (ended) return;
     hooks.state('reconnecting');
-    retry = world.later(open, backoff(attempt));
+    retry = world.setTimeout(open, backoff(attempt));
     attempt += 1;
   }
 
   function end(): void {
     ended = true;
-    world.never(retry);
-    world.never(pulse);
-    world.never(watch);
+    world.clearTimeout(retry);
+    world.clearTimeout(pulse);
+    world.clearTimeout(watch);
     const last = socket;
     socket = null;
     last?.close();
@@ -223,10 +215,6 @@ export function connect(
       look = seat;
       if (greeted) write({ say: 'look', seat });
     },
-    speak(spoken) {
-      lang = spoken;
-      if (greeted) write({ say: 'speak', lang: spoken });
-    },
     close: end,
   };
 }
@@ -239,8 +227,8 @@ export function browser(): Surroundings {
       address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
       return new WebSocket(address) as Socket;
     },
-    later: (run, milliseconds) => setTimeout(run, milliseconds),
-    never: (timer) => clearTimeout(timer as number | undefined),
+    setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
+    clearTimeout: (timer) => clearTimeout(timer as number | undefined),
     id: identity,
   };
 }

@@ -1,5 +1,5 @@
-// The plain requests of the page, with the types of the wire. A refusal is thrown as `Refusal` with its text in the
-// reader's language; a server that cannot be reached as `Unreachable`.
+// The plain requests of the page, with the types of the wire. A refusal is thrown as `Refusal` with what the server says
+// of it; a server that cannot be reached as `Unreachable`.
 
 import type {
   CardText,
@@ -7,10 +7,11 @@ import type {
   FormAsked,
   Fork,
   Frames,
+  HttpCode,
   HttpError,
-  Lang,
   Lobby,
   Login,
+  Message,
   NewTable,
   NewTableMade,
   Opponents,
@@ -18,7 +19,7 @@ import type {
   Rename,
   Replay,
   Review,
-  RuleText,
+  RuleInfo,
   Sat,
   SeatLink,
   Sit,
@@ -26,29 +27,22 @@ import type {
 
 export class Refusal extends Error {
   constructor(
-    readonly status: number,
-    readonly code: string,
-    text: string,
-    readonly rules: string[],
+    readonly code: HttpCode,
+    readonly told: Message,
   ) {
-    super(text);
+    super(code);
   }
 }
 
 export class Unreachable extends Error {}
 
-async function request<Answer>(method: string, path: string, lang: Lang, body?: unknown): Promise<Answer> {
-  const address = new URL(path, location.href);
-  address.searchParams.set('lang', lang);
-  const headers: Record<string, string> = { 'accept-language': lang };
-  if (body !== undefined) headers['content-type'] = 'application/json';
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(address, {
+    response = await fetch(path, {
       method,
-      headers,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
     throw new Unreachable();
@@ -57,42 +51,35 @@ async function request<Answer>(method: string, path: string, lang: Lang, body?: 
     const text = await response.text();
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   }
-  if (response.status >= 502 && response.status <= 504) throw new Unreachable();
   const refused = (await response.json().catch(() => null)) as HttpError | null;
-  throw new Refusal(
-    response.status,
-    refused?.code ?? 'unknown',
-    refused?.text ?? response.statusText,
-    refused?.rules ?? [],
-  );
+  // What stands before the server answers for itself when it is gone, and says nothing that the page knows.
+  if (refused === null) throw new Unreachable();
+  throw new Refusal(refused.code, refused.message);
 }
 
 const enc = encodeURIComponent;
 
 export const http = {
-  me: (lang: Lang) => request<Person>('GET', '/api/me', lang),
-  rename: (lang: Lang, body: Rename) => request<Person>('POST', '/api/me', lang, body),
-  keep: (lang: Lang, body: Login) => request<Person>('POST', '/api/keep', lang, body),
-  login: (lang: Lang, body: Login) => request<Person>('POST', '/api/login', lang, body),
-  logout: (lang: Lang) => request<Person>('POST', '/api/logout', lang),
-  lobby: (lang: Lang) => request<Lobby>('GET', '/api/lobby', lang),
-  form: (lang: Lang, body: FormAsked) => request<Form>('POST', '/api/form', lang, body),
-  opponents: (lang: Lang, game: string) => request<Opponents>('GET', `/api/opponents/${enc(game)}`, lang),
-  create: (lang: Lang, body: NewTable) => request<NewTableMade>('POST', '/api/tables', lang, body),
-  sit: (lang: Lang, table: string, body: Sit) => request<Sat>('POST', `/api/tables/${enc(table)}/sit`, lang, body),
-  links: (lang: Lang, table: string) => request<SeatLink[]>('POST', `/api/tables/${enc(table)}/links`, lang),
-  follow: (lang: Lang, secret: string) => request<Sat>('POST', `/api/links/${enc(secret)}`, lang),
-  card: (lang: Lang, table: string, card: string) =>
-    request<CardText>('GET', `/api/tables/${enc(table)}/cards/${enc(card)}`, lang),
-  rules: (lang: Lang, game: string) => request<RuleText[]>('GET', `/api/rules/${enc(game)}`, lang),
-  replay: (lang: Lang, table: string, viewer: string | null) =>
-    request<Replay>('GET', `/api/tables/${enc(table)}/replay${viewer === null ? '' : `?as=${enc(viewer)}`}`, lang),
-  review: (lang: Lang, table: string, seat: string) =>
-    request<Review>('GET', `/api/tables/${enc(table)}/review?as=${enc(seat)}`, lang),
-  frames: (lang: Lang, table: string, from: number, viewer: string) =>
-    request<Frames>('GET', `/api/tables/${enc(table)}/replay/${from}?as=${enc(viewer)}`, lang),
-  again: (lang: Lang, table: string) => request<NewTableMade>('POST', `/api/tables/${enc(table)}/again`, lang),
-  fork: (lang: Lang, table: string, body: Fork) =>
-    request<NewTableMade>('POST', `/api/tables/${enc(table)}/fork`, lang, body),
+  me: () => request<Person>('GET', '/api/me'),
+  rename: (body: Rename) => request<Person>('POST', '/api/me', body),
+  keep: (body: Login) => request<Person>('POST', '/api/keep', body),
+  login: (body: Login) => request<Person>('POST', '/api/login', body),
+  logout: () => request<Person>('POST', '/api/logout'),
+  lobby: () => request<Lobby>('GET', '/api/lobby'),
+  form: (body: FormAsked) => request<Form>('POST', '/api/form', body),
+  opponents: (game: string) => request<Opponents>('GET', `/api/opponents/${enc(game)}`),
+  create: (body: NewTable) => request<NewTableMade>('POST', '/api/tables', body),
+  sit: (table: string, body: Sit) => request<Sat>('POST', `/api/tables/${enc(table)}/sit`, body),
+  links: (table: string) => request<SeatLink[]>('POST', `/api/tables/${enc(table)}/links`),
+  follow: (secret: string) => request<Sat>('POST', `/api/links/${enc(secret)}`),
+  card: (table: string, card: string) => request<CardText>('GET', `/api/tables/${enc(table)}/cards/${enc(card)}`),
+  rules: (game: string) => request<RuleInfo[]>('GET', `/api/rules/${enc(game)}`),
+  replay: (table: string, viewer: string | null) =>
+    request<Replay>('GET', `/api/tables/${enc(table)}/replay${viewer === null ? '' : `?as=${enc(viewer)}`}`),
+  review: (table: string, seat: string) => request<Review>('GET', `/api/tables/${enc(table)}/review?as=${enc(seat)}`),
+  frames: (table: string, from: number, viewer: string) =>
+    request<Frames>('GET', `/api/tables/${enc(table)}/replay/${from}?as=${enc(viewer)}`),
+  again: (table: string) => request<NewTableMade>('POST', `/api/tables/${enc(table)}/again`),
+  fork: (table: string, body: Fork) => request<NewTableMade>('POST', `/api/tables/${enc(table)}/fork`, body),
   journal: (table: string) => `/api/tables/${enc(table)}/journal`,
 };

@@ -72,6 +72,10 @@ seat: number, };
 
 export type DiceFrom = "server" | "typed";
 
+export type DieValue = {
+/** What to send. */
+value: string, name: Message, };
+
 export type Failure = { code: FailureCode, message: Message,
 /** Whether connecting again may help. */
 again: boolean, };
@@ -371,10 +375,10 @@ game: string,
 view: unknown, };
 
 export type Waiting = { "for": "players" } | { "for": "choice", awaited: Array<number>, may: Array<number>, } | { "for": "dice",
-/** The name id of what is rolled. */
-label: string, count: number,
-/** What each of them may show: a number, or something with a name. */
-values: Array<string>, } | { "for": "over" } & Closed;
+/** What is rolled or drawn. */
+label: Message, count: number,
+/** What each of them may show. */
+values: Array<DieValue>, } | { "for": "over" } & Closed;
 
 export type Winner = {
 /** The name id of the side. */

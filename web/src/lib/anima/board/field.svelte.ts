@@ -1,18 +1,22 @@
 // The field as somebody looks at it and points at it: the camera, what is being chosen, what lies under the pointer. Answers
 // go through `Play`; what they may be comes with the request. The components below only draw this and bind to it.
 
-import type { AnimaView, FigureView, MarkerView, Point, Preview, Request } from '../../wire/types';
+import { actionKey, sameAction } from '../../table/actions';
 import type { Play } from '../../table/play';
+import { named, say, tell } from '../../texts/texts.svelte';
+import type { Message, Point, Preview, Side } from '../../wire/types';
+import type { AnimaAction, AnimaView, FigureView, MarkerView } from '../wire';
+import { groundText, lengthOf, nameOf, placeOf, verbTitle } from '../words';
+import { plainest, type VerbName } from './actions';
 import {
   UNIT,
   bringIntoView,
   cameraOn,
   clampCamera,
+  contact,
   cornerToSheet,
   distance,
   frameOf,
-  lengthText,
-  nameOf,
   fromSheet,
   isInside,
   isWithin,
@@ -25,34 +29,32 @@ import {
   type Size,
   type Spot,
 } from './geometry';
-import { layOut, occasion, type Slot } from './hand';
+import { harmsOf, walksOf, type Harm, type Walk } from './news';
 import {
   NOTHING,
+  actionOf,
   aimedAt,
   leafFor,
   nextStep,
   obvious,
   open,
-  placeWord,
   places,
   pointable,
   settle,
   stepBack,
   values,
   verbsOf,
-  wordsOf,
   type Leaf,
   type Picked,
+  type Request,
   type Verb,
 } from './offers';
-import { bare } from '../../table/refusal';
-import { verbTitle } from '../words';
-import { harmsOf, walksOf, type Harm, type Walk } from './news';
+import { layOut, occasion, type Occasion, type Slot } from './slots';
 
 /** Verbs that are done as soon as their place is pointed at with a mouse: they can be taken back. */
-const LIGHT = new Set(['go', 'deploy', 'marker', 'flag', 'put', 'set', 'activate']);
+const LIGHT = new Set<VerbName>(['go', 'deploy', 'place-marker', 'place-flag', 'put', 'place-scenery', 'activate']);
 /** Verbs whose place is settled by their target, nearest first, unless another one is pointed at. */
-const STRAIGHT = new Set(['charge', 'slam', 'intercept', 'use']);
+const STRAIGHT = new Set<VerbName>(['charge', 'slam', 'intercept', 'use']);
 
 export type Tool = 'none' | 'measure';
 
@@ -80,7 +82,7 @@ export class Field {
   /** A plot card that is being looked at instead. */
   card = $state.raw<string | null>(null);
   /** What cannot be done and is being looked at, with the reason. */
-  looked = $state.raw<{ key: string; title: string } | null>(null);
+  looked = $state.raw<Slot | null>(null);
   /** Gives the board the keys. */
   focus: () => void = () => undefined;
   sight = $state(false);
@@ -93,12 +95,12 @@ export class Field {
   harms = $state.raw<readonly Harm[]>([]);
   /** The legs of the movement that is being made. */
   trail = $state.raw<readonly Point[]>([]);
-  reasons = $state.raw<ReadonlyMap<string, string>>(new Map());
+  reasons = $state.raw<ReadonlyMap<string, Message>>(new Map());
   #previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
   #probing: string | null = null;
-  #wanted: string | null = null;
+  #wanted: AnimaAction | null = null;
   #slots: readonly Slot[] = [];
-  #occasion = '';
+  #occasion: Occasion | null = null;
 
   constructor(play: () => Play) {
     this.#play = play;
@@ -108,14 +110,10 @@ export class Field {
     return this.#play();
   }
 
-  readonly view = $derived.by((): AnimaView => {
-    const { view } = this.play.now;
-    if (view.game !== 'anima') throw new Error('the field was given another game');
-    return view;
-  });
+  readonly view = $derived.by(() => this.play.now.view.view as AnimaView);
 
   readonly request = $derived.by((): Request | null => {
-    const { requests } = this.play.now;
+    const requests = this.play.now.requests as Request[];
     const awaited = requests.filter((request) => request.awaited);
     const asked = awaited.length > 0 ? awaited : requests;
     return asked.find((request) => request.seat === this.play.me.look) ?? asked[0] ?? null;
@@ -127,7 +125,7 @@ export class Field {
   // The ground is not turned round at every turn of those who share a device.
   readonly #quarters = $derived(frameOf(this.view, this.#sideOf(this.play.me.look)).quarters);
 
-  #sideOf(seat: number | null): string | null {
+  #sideOf(seat: number | null): Side | null {
     return this.view.parties.find((party) => party.seat === seat)?.side ?? null;
   }
 
@@ -140,7 +138,7 @@ export class Field {
 
   readonly sheet = $derived(sheetSize(this.frame));
 
-  readonly verbs = $derived(this.request === null ? [] : verbsOf(this.request, this.view.figures, this.frame.board));
+  readonly verbs = $derived(this.request === null ? [] : verbsOf(this.request));
 
   readonly slots = $derived.by((): readonly Slot[] => {
     // While others are awaited the hand lies there, and nothing in it can be done.
@@ -149,7 +147,7 @@ export class Field {
       return waits ? this.#slots.map((slot) => ({ ...slot, offer: null })) : [];
     }
     const about = occasion(this.view, this.verbs);
-    const before = about === this.#occasion ? this.#slots : [];
+    const before = sameAction(about, this.#occasion) ? this.#slots : [];
     this.#occasion = about;
     this.#slots = layOut(before, this.verbs, about, this.view.moving?.gait ?? null);
     return this.#slots;
@@ -173,8 +171,8 @@ export class Field {
     return found;
   });
 
-  /** The words that Enter would send. */
-  readonly ready = $derived(this.verb === null ? null : wordsOf(this.verb, this.picked, this.frame.board));
+  /** What Enter would send. */
+  readonly ready = $derived(this.verb === null ? null : actionOf(this.verb, this.picked));
 
   /** What has been said, with the place under the pointer where one is still wanted. */
   readonly considered = $derived.by((): Picked => {
@@ -199,18 +197,17 @@ export class Field {
     const at = this.cursor ?? this.pointer;
     if (at === null || this.over !== null) return null;
     if (this.frame.board) {
-      const found = this.view.squares.filter((group) => group.at.some(([x, y]) => x === at.x && y === at.y));
-      return found[found.length - 1] ?? null;
+      const found = this.view.squares.findLast((group) => group.at.some(([x, y]) => x === at.x && y === at.y));
+      return found === undefined ? null : { name: named(`scenery-${found.kind}`), text: groundText(found.kind) };
     }
-    return this.view.pieces.find((piece) => isWithin(piece.outline, at)) ?? null;
+    const found = this.view.pieces.find((piece) => isWithin(piece.outline, at));
+    return found === undefined ? null : { name: named(found.id), text: groundText(found.kind) };
   });
 
-  readonly consideredWords = $derived(
-    this.verb === null ? null : wordsOf(this.verb, this.considered, this.frame.board),
-  );
+  readonly consideredAction = $derived(this.verb === null ? null : actionOf(this.verb, this.considered));
 
   readonly preview = $derived(
-    this.consideredWords === null ? null : (this.#previews.get(this.consideredWords) ?? null),
+    this.consideredAction === null ? null : (this.#previews.get(actionKey(this.consideredAction)) ?? null),
   );
 
   readonly leaf = $derived(this.verb === null ? null : leafFor(this.verb, this.considered));
@@ -223,14 +220,10 @@ export class Field {
     const verb = this.verb;
     const slot = this.slots.find((candidate) => candidate.offer !== null && candidate.offer === verb);
     if (verb === null || slot === undefined) return asked;
-    const say = (key: string, args?: Record<string, string | number>): string => this.play.say(key, args);
-    const name = verbTitle(slot, say);
+    const name = verbTitle(slot);
     const { moving } = this.view;
     if (verb.verb === 'go' && moving !== null && !this.frame.board) {
-      const left =
-        moving.left === null
-          ? ''
-          : lengthText(this.frame, moving.left, this.play.settings.units, document.documentElement.lang || 'en');
+      const left = moving.left === null ? '' : lengthOf(this.view.measure, moving.left);
       if (this.once) return say(this.picked.at === null ? 'field-ask-run' : 'field-ask-sure', { verb: name, left });
       return say(this.trail.length > 1 ? 'field-ask-leg-on' : 'field-ask-leg', { verb: name, left });
     }
@@ -243,7 +236,7 @@ export class Field {
     if (this.step !== 'at') return asked;
     const who = this.figure(this.picked.who);
     if (verb.verb === 'deploy' && who !== null) return `${asked} ${say('field-ask-deploy', { name: nameOf(who) })}`;
-    if (verb.verb === 'set') return `${asked} ${say('field-ask-set', { name })}`;
+    if (verb.verb === 'place-scenery') return `${asked} ${say('field-ask-set', { name })}`;
     return `${asked} ${say('field-ask-where')}`;
   }
 
@@ -311,7 +304,7 @@ export class Field {
     this.aim = null;
     if (this.verb !== null && this.step === 'at') {
       this.missed = spot;
-      this.play.announce(this.play.say('field-missed'));
+      this.play.announce(say('field-missed'));
     }
   }
 
@@ -323,7 +316,7 @@ export class Field {
         spot,
       ),
     );
-    return this.slots.find((slot) => slot.verb === 'edge' && slot.offer?.leaves[0]?.number === zone) ?? null;
+    return this.slots.find((slot) => slot.verb === 'choose-edge' && slot.offer?.leaves[0]?.number === zone) ?? null;
   }
 
   markerAt(spot: Spot): number | null {
@@ -333,7 +326,7 @@ export class Field {
   /** The markers that can be pointed at: somebody steps out at one of the own, and looks for the others. */
   readonly markers = $derived.by((): readonly MarkerView[] => {
     const verb = this.verb;
-    if (verb === null || this.step !== 'number' || verb.verb === 'set') return [];
+    if (verb === null || this.step !== 'number' || verb.verb === 'place-scenery') return [];
     const numbers = values(open(verb, this.picked, 'number'), 'number');
     return this.view.markers.filter(
       (marker) => (marker.side === this.side) === (verb.verb === 'reveal') && numbers.includes(marker.number),
@@ -370,7 +363,7 @@ export class Field {
 
   private tapPlace(at: Point, light: boolean): void {
     const again = same(this.picked.at, at);
-    const known = this.#previews.get(this.consideredWords ?? '')?.allowed !== false;
+    const known = this.preview?.allowed !== false;
     this.say({ at });
     if (
       this.ready !== null &&
@@ -405,8 +398,8 @@ export class Field {
     const verb = slot.offer;
     if (verb === null || this.play.busy || this.request === null) return;
     if (nextStep(verb, NOTHING) === null) {
-      const words = verb.leaves[0]?.words;
-      if (words !== undefined) this.answer(words);
+      const only = verb.leaves[0];
+      if (only !== undefined) this.answer(only.action);
       return;
     }
     if (this.picked.verb === verb.key && this.aim === null) return;
@@ -444,9 +437,9 @@ export class Field {
     if (this.ready !== null) this.answer(this.ready);
   }
 
-  private answer(words: string): void {
+  private answer(action: AnimaAction): void {
     if (this.request === null || this.play.busy) return;
-    this.play.choose(this.request, words);
+    this.play.choose(this.request, action);
     this.aim = null;
   }
 
@@ -545,7 +538,7 @@ export class Field {
   }
 
   turn(by: number): void {
-    if (this.verb?.verb !== 'set') return;
+    if (this.verb?.verb !== 'place-scenery') return;
     const turns = values(open(this.verb, this.picked, 'number'), 'number');
     const index = turns.indexOf(this.picked.number ?? 0);
     const number = turns[(index + by + turns.length) % turns.length];
@@ -555,55 +548,71 @@ export class Field {
   // ---- what it would come to
 
   /** Asks what is being considered would come to; one question at a time, and only the last one that is wanted. */
-  ask(words: string | null): void {
-    this.#wanted = words;
+  ask(action: AnimaAction | null): void {
+    this.#wanted = action;
     const request = this.request;
-    if (words === null || request === null || this.#probing !== null || this.#previews.has(words)) return;
-    this.#probing = words;
+    if (action === null || request === null || this.#probing !== null) return;
+    const key = actionKey(action);
+    if (this.#previews.has(key)) return;
+    this.#probing = key;
     this.play
-      .probe(request, words)
+      .probe(request, action)
       .then((preview) => {
         if (this.request?.number !== request.number) return;
-        this.#previews = new Map(this.#previews).set(words, preview);
+        this.#previews = new Map(this.#previews).set(key, preview);
       })
       .catch(() => undefined)
       .finally(() => {
-        if (this.#probing !== words) return;
+        if (this.#probing !== key) return;
         this.#probing = null;
-        if (this.#wanted !== words) setTimeout(() => this.ask(this.#wanted), 40);
+        if (this.#wanted !== null && actionKey(this.#wanted) !== key) setTimeout(() => this.ask(this.#wanted), 40);
       });
   }
 
   /** Why a verb cannot be done now, in the words of the referee. */
   why(slot: Slot): void {
     const request = this.request;
-    if (slot.offer !== null || request === null || this.reasons.has(slot.key) || slot.key.includes(' ')) return;
-    const target = this.view.figures.find((figure) => figure.side !== this.side && figure.state === 'on-table');
-    const aimed = new Set(['attack', 'shoot', 'push']);
-    if (aimed.has(slot.key) && target === undefined) return;
-    // A charge moves as a walk does; where a walk could be made, it is the way to somebody that is missing.
-    const rush = slot.key === 'charge' || slot.key === 'slam';
-    const words = aimed.has(slot.key) ? `${slot.key} ${target?.word ?? ''}` : rush ? 'walk' : slot.key;
+    if (slot.offer !== null || request === null || !slot.plain || this.reasons.has(slot.key)) return;
+    const target = this.#nearest();
+    const action = plainest(slot.verb, target, target === null ? null : this.#touching(target));
+    if (action === null) return;
     this.play
-      .probe(request, words)
+      .probe(request, action)
       .then((preview) => {
-        if (this.request?.number !== request.number) return;
-        const reason = preview.allowed ? (rush ? this.play.say('field-no-charge') : null) : bare(preview.text);
-        if (reason !== null) this.reasons = new Map(this.reasons).set(slot.key, reason);
+        if (this.request?.number !== request.number || preview.allowed) return;
+        this.reasons = new Map(this.reasons).set(slot.key, preview.message);
       })
       .catch(() => undefined);
   }
 
+  /** The enemy nearest to whoever acts. */
+  #nearest(): FigureView | null {
+    const from = this.figure(this.view.active)?.at;
+    const enemies = this.view.figures.filter((figure) => figure.side !== this.side && figure.at !== null);
+    const gap = (figure: FigureView): number =>
+      from == null || figure.at === null ? 0 : distance(this.spot(from), this.spot(figure.at));
+    return enemies.sort((a, b) => gap(a) - gap(b))[0] ?? null;
+  }
+
+  /** Where whoever acts would touch somebody. */
+  #touching(target: FigureView): Point | null {
+    const who = this.figure(this.view.active);
+    if (who?.at == null || target.at === null) return null;
+    return contact(this.frame, who.at, target.at, who.radius + target.radius);
+  }
+
   readonly denied = $derived.by((): { title: string; reason: string } | null => {
     const reason = this.looked === null ? undefined : this.reasons.get(this.looked.key);
-    return this.looked === null || reason === undefined ? null : { title: this.looked.title, reason };
+    return this.looked === null || reason === undefined
+      ? null
+      : { title: verbTitle(this.looked), reason: tell(reason) };
   });
 
   /** What the place under the pointer comes to, where it is not among the choices that were thought worth telling. */
   readonly told = $derived.by((): { text: string; rules: readonly string[] } | null => {
     if (this.looked !== null || this.leaf?.choice != null || this.considered.at === null || this.preview === null)
       return null;
-    return { text: bare(this.preview.text), rules: this.preview.rules };
+    return { text: tell(this.preview.message), rules: this.preview.message.rules ?? [] };
   });
 
   // ---- the camera
@@ -699,6 +708,6 @@ export class Field {
 
   /** The name of a place for whoever hears rather than sees. */
   word(at: Point): string {
-    return placeWord(this.frame.board, at);
+    return placeOf(this.view.measure, at);
   }
 }

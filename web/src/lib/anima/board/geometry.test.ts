@@ -5,17 +5,16 @@ import {
   bringIntoView,
   cameraOn,
   clampCamera,
+  contact,
   cornerToSheet,
   fromSheet,
   goesOver,
   isWithin,
   keptWithin,
   lanes,
-  lengthText,
   onScreen,
   onSheet,
   sheetSize,
-  squareName,
   toSheet,
   zoomAt,
   type Frame,
@@ -117,15 +116,9 @@ describe('the camera', () => {
   });
 });
 
-test('lengths are told in the reader’s unit, and in squares on a board', () => {
-  expect(lengthText(table, 6200, 'inches', 'en')).toBe('6.2″');
-  expect(lengthText(table, 1000, 'centimetres', 'it')).toBe('2,5 cm');
-  expect(lengthText(board, 4, 'inches', 'en')).toBe('4');
-});
-
-test('squares are named as on a chart', () => {
-  expect(squareName({ x: 0, y: 0 })).toBe('A1');
-  expect(squareName({ x: 27, y: 11 })).toBe('AB12');
+test('a base that comes straight ends where it touches, on squares beside the other', () => {
+  expect(contact(table, { x: 0, y: 0 }, { x: 10000, y: 0 }, 1000)).toEqual({ x: 9000, y: 0 });
+  expect(contact(board, { x: 1, y: 1 }, { x: 5, y: 5 }, 0)).toEqual({ x: 4, y: 4 });
 });
 
 test('three lanes run from base to base, and one of them may go over what the others miss', () => {

@@ -1,7 +1,8 @@
 // Where things lie on the drawn sheet. The game counts thousandths of an inch, or squares, with y growing to the north; the
 // sheet counts pixels at the usual zoom with y growing downwards, turned so that the viewer's own edge is the nearer one.
 
-import type { AnimaView, Point } from '../../wire/types';
+import type { Point, Side } from '../../wire/types';
+import type { AnimaView } from '../wire';
 
 /** Pixels of the sheet to an inch or a square. */
 export const UNIT = 42;
@@ -29,7 +30,7 @@ export interface Camera extends Spot {
   readonly zoom: number;
 }
 
-export const frameOf = (view: AnimaView, side: string | null): Frame => ({
+export const frameOf = (view: AnimaView, side: Side | null): Frame => ({
   board: view.measure === 'board',
   width: view.width,
   depth: view.depth,
@@ -37,7 +38,7 @@ export const frameOf = (view: AnimaView, side: string | null): Frame => ({
 });
 
 /** The turns after which a side's zone lies at the bottom. */
-function nearEdge(view: AnimaView, side: string): number {
+function nearEdge(view: AnimaView, side: Side): number {
   const zone = view.zones.find((candidate) => candidate.side === side);
   if (zone === undefined || zone.outline.length === 0) return 0;
   const middle = centre(zone.outline);
@@ -133,6 +134,14 @@ export function goesOver(outline: readonly Spot[], a: Spot, b: Spot): boolean {
   return Array.from({ length: SAMPLES + 1 }, (_, index) => index / SAMPLES).some((share) =>
     isWithin(outline, { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }),
   );
+}
+
+/** Where a base ends that goes straight at another one until they touch: on a board the square before it. */
+export function contact(frame: Frame, from: Point, to: Point, gap: number): Point {
+  if (frame.board) return { x: to.x + Math.sign(from.x - to.x), y: to.y + Math.sign(from.y - to.y) };
+  const length = Math.max(1, distance(from, to));
+  const share = Math.max(0, length - gap) / length;
+  return { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
 }
 
 /** The three lanes between two bases: the middle and both edges. */
@@ -243,23 +252,3 @@ export function bringIntoView(camera: Camera, window: Size, sheet: Size, spot: S
   if (dx === 0 && dy === 0) return camera;
   return clampCamera({ ...camera, x: camera.x + dx / camera.zoom, y: camera.y + dy / camera.zoom }, window, sheet);
 }
-
-// ---- lengths in words
-
-/** A length as a reader wants it: inches or centimetres, or squares on a board. */
-export function lengthText(frame: Frame, length: number, units: 'inches' | 'centimetres', lang: string): string {
-  if (frame.board) return String(length);
-  const inches = length / 1000;
-  const value = units === 'inches' ? inches : inches * 2.54;
-  const text = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value);
-  return units === 'inches' ? `${text}″` : `${text} cm`;
-}
-
-export { squareName } from '../../table/charted';
-
-/** A figure's name as the sentences have it: with its word where a party has the character more than once. */
-export const nameOf = (figure: {
-  readonly name: string;
-  readonly tag: number | null;
-  readonly word: string;
-}): string => (figure.tag === null ? figure.name : `${figure.name} (${figure.word.toUpperCase()})`);

@@ -1,33 +1,25 @@
 import { describe, expect, test } from 'vitest';
 
-import type { AnimaView, LogEntry } from '../../wire/types';
+import type { Arg, LogEntry } from '../../wire/types';
+import type { AnimaView } from '../wire';
 import { contours } from '../draw/brush';
-import { IDLE, move, press } from './hands';
-import { harmsOf, pointOf, walksOf } from './news';
+import { IDLE, move, press } from './gestures';
+import { harmsOf, walksOf } from './news';
 
 const view = (x: number, y: number, life: number): AnimaView =>
   ({
     measure: 'board',
     figures: [{ id: 1, word: 'a2', card: 'drusk', at: { x, y }, life, state: 'on-table' }],
   }) as unknown as AnimaView;
-const told = (words: [string, string][]): LogEntry[] => [
-  { input: 1, lines: [{ text: '', event: 'went', side: null, rules: [], words }] },
-];
+const point = (x: number, y: number): Arg => ({ is: 'point', of: { x, y, on: 'board' } });
+const went = (word: string, from: Arg, to: Arg): LogEntry => {
+  const who: Arg = { is: 'figure', of: { word, name: 'drusk', several: true } };
+  return { input: 1, lines: [{ message: { key: 'line-went', args: { who, from, to } }, side: 'amber' }] };
+};
 
 describe('what happened', () => {
   test('a piece goes by the legs that were told of it', () => {
-    const news = [
-      ...told([
-        ['who', 'drusk/a2'],
-        ['from', '1,1'],
-        ['to', '1,4'],
-      ]),
-      ...told([
-        ['who', 'drusk/a2'],
-        ['from', '1,4'],
-        ['to', '3,4'],
-      ]),
-    ];
+    const news = [went('a2', point(1, 1), point(1, 4)), went('a2', point(1, 4), point(3, 4))];
     expect(walksOf(view(1, 1, 9), view(3, 4, 9), news)).toEqual([
       {
         figure: 1,
@@ -41,11 +33,7 @@ describe('what happened', () => {
   });
 
   test('what is told of another is not its way', () => {
-    const news = told([
-      ['who', 'drusk/a3'],
-      ['from', '9,9'],
-      ['to', '8,8'],
-    ]);
+    const news = [went('a3', point(9, 9), point(8, 8))];
     expect(walksOf(view(1, 1, 9), view(2, 2, 9), news)[0]?.way).toEqual([
       { x: 1, y: 1 },
       { x: 2, y: 2 },
@@ -60,15 +48,9 @@ describe('what happened', () => {
     expect(harmsOf(view(1, 1, 9), view(1, 1, 6))[0]?.by).toBe(-3);
     expect(harmsOf(view(1, 1, 6), view(1, 1, 8))[0]?.by).toBe(2);
   });
-
-  test('points are inches on the table and squares on the board', () => {
-    expect(pointOf('12.5,8', 'table')).toEqual({ x: 12500, y: 8000 });
-    expect(pointOf('12,8', 'board')).toEqual({ x: 12, y: 8 });
-    expect(pointOf('nowhere', 'board')).toBe(null);
-  });
 });
 
-describe('hands', () => {
+describe('gestures', () => {
   test('a tremble is a tap, more than that moves the map', () => {
     const pressed = press(IDLE, 1, { x: 10, y: 10 }, null);
     expect(move(pressed, 1, { x: 12, y: 11 }).pan).toBe(null);

@@ -1,12 +1,25 @@
-// What is asked, sorted into the hand of verbs. A request lists whole sentences ("charge b2 to 12,8"); a person first says
-// what to do, then to whom, then where. So the sentences of a verb are leaves that are told apart step by step.
+// What is asked, sorted into the hand of verbs. A request lists whole actions; a person first says what to do, then to whom,
+// then where. So the actions of a verb are leaves that are told apart step by step.
 //
 // No rule is known here: whatever is not in the request cannot be chosen.
 
-import type { Choice, FigureView, Point, Request } from '../../wire/types';
+import { actionKey } from '../../table/actions';
+import type { Choice as FrameChoice, Message, Point, Request as FrameRequest } from '../../wire/types';
+import type { AnimaAct, AnimaAction } from '../wire';
+import { aboutOf, withPlace, type About, type VerbName } from './actions';
+
+/** A choice of this game: the frame hands actions and what is told of them on as they came. */
+export interface Choice extends FrameChoice {
+  readonly action: AnimaAction;
+  readonly act: AnimaAct;
+}
+export interface Request extends FrameRequest {
+  readonly choices: Choice[];
+  readonly places: { readonly action: AnimaAction; readonly at: [number, number][] }[];
+}
 
 export interface Leaf {
-  readonly words: string;
+  readonly action: AnimaAction;
   readonly who: number | null;
   readonly target: number | null;
   readonly number: number | null;
@@ -16,90 +29,73 @@ export interface Leaf {
 
 export interface Verb {
   readonly key: string;
-  readonly verb: string;
+  readonly verb: VerbName;
   /** What the request calls it; verbs that are nothing but places have no name there. */
-  readonly title: string | null;
+  readonly title: Message | null;
   readonly icon: string | null;
   readonly cost: number | null;
   readonly user: number | null;
-  readonly ability: string | null;
   readonly card: string | null;
   readonly leaves: readonly Leaf[];
 }
 
 /** Verbs whose doer is chosen on the board, since several could do it. */
-const BY_WHO = new Set(['activate', 'deploy', 'infiltrate', 'intercept', 'take-shot', 'reveal']);
+const BY_WHO = new Set<VerbName>(['activate', 'deploy', 'infiltrate', 'intercept', 'take-shot', 'reveal']);
 /** Verbs whose number is something that can be pointed at: a marker, a quarter turn. */
-const BY_NUMBER = new Set(['seek-at', 'reveal', 'set']);
+const BY_NUMBER = new Set<VerbName>(['seek-at', 'reveal', 'place-scenery']);
 
-const PLACE = /^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/;
-
-export function verbsOf(request: Request, figures: readonly FigureView[], board: boolean): Verb[] {
-  const word = (id: number | null): string | null => figures.find((figure) => figure.id === id)?.word ?? null;
+export function verbsOf(request: Request): Verb[] {
   const verbs = new Map<string, Verb & { leaves: Leaf[] }>();
-  const told = new Set<string>();
-  const add = (leaf: Leaf, named: Omit<Verb, 'key' | 'leaves'>): void => {
-    if (told.has(leaf.words)) return;
-    told.add(leaf.words);
-    const key = keyOf(leaf, named.verb, word);
+  const add = (about: About, leaf: Leaf): void => {
+    const { verb, which, card } = about;
+    const key = which === '' ? verb : `${verb} ${which}`;
     const known = verbs.get(key);
-    if (known === undefined) verbs.set(key, { ...named, key, leaves: [leaf] });
-    else known.leaves.push(leaf);
-  };
-  for (const choice of request.choices) {
-    if (choice.concedes) continue;
-    const { act, words } = choice;
-    const leaf = {
-      words,
-      who: act.who ?? null,
-      target: act.target ?? null,
-      number: act.number ?? null,
-      at: act.at ?? null,
-      choice,
-    };
-    add(leaf, {
-      verb: act.verb,
+    if (known !== undefined) {
+      known.leaves.push(leaf);
+      return;
+    }
+    const { choice, action } = leaf;
+    verbs.set(key, {
+      key,
+      verb,
       // Where one is chosen among several doers, the title names only the first of them.
-      title: BY_WHO.has(act.verb) ? null : act.title,
-      icon: act.icon,
-      cost: act.cost ?? null,
-      user: act.who ?? null,
-      ability: act.ability ?? null,
-      card: act.card ?? null,
+      title: choice === null || BY_WHO.has(verb) ? null : choice.title,
+      icon: choice?.icon ?? null,
+      cost: choice?.act.cost ?? null,
+      user: choice?.act.who ?? (action.do === 'use' ? action.figure : null),
+      card: choice?.act.card ?? card,
+      leaves: [leaf],
     });
+  };
+  const told = new Set<string>();
+  for (const choice of request.choices) {
+    const about = aboutOf(choice.action);
+    if (about === null || told.has(actionKey(choice.action))) continue;
+    told.add(actionKey(choice.action));
+    add(about, { ...pointed(about), action: choice.action, choice });
   }
+  const chosen = new Set(request.choices.map(({ action }) => action.do));
   for (const list of request.places) {
-    const shared = { who: list.who ?? null, target: list.target ?? null, number: list.number ?? null, choice: null };
-    const named = { verb: list.verb, title: null, icon: null, cost: null };
-    const about = { user: list.who ?? null, ability: list.ability ?? null, card: list.card ?? null };
+    const about = aboutOf(list.action);
+    if (about === null) continue;
     for (const [x, y] of list.at) {
       const at = { x, y };
-      add({ ...shared, at, words: list.words.replace('{}', placeWord(board, at)) }, { ...named, ...about });
+      const action = withPlace(list.action, at);
+      // A place that is shown as a choice is not listed once more.
+      if (chosen.has(action.do) && told.has(actionKey(action))) continue;
+      add(about, { ...pointed(about), at, action, choice: null });
     }
   }
   return [...verbs.values()];
 }
 
-/** The words without what is chosen step by step. */
-function keyOf(leaf: Leaf, verb: string, word: (id: number | null) => string | null): string {
-  const drop = new Set<string>();
-  const target = word(leaf.target);
-  const who = word(leaf.who);
-  if (target !== null) drop.add(target);
-  if (who !== null && (BY_WHO.has(verb) || verb === 'pick')) drop.add(who);
-  const tokens = leaf.words.split(' ').filter((token, index) => {
-    if (index === 0) return true;
-    return !PLACE.test(token) && !(drop.has(token) && !(verb === 'use' && token === who && index === 1));
-  });
-  return (BY_NUMBER.has(verb) ? tokens.filter((token, index) => index === 0 || !/^\d+$/.test(token)) : tokens).join(
-    ' ',
-  );
-}
+const pointed = ({ who, target, number, at }: About): Omit<Leaf, 'action' | 'choice'> => ({ who, target, number, at });
 
 export type Step = 'who' | 'target' | 'number' | 'at';
 
 /** What has been said so far of the verb that is being chosen. */
 export interface Picked {
+  /** The key of the verb. */
   readonly verb: string | null;
   readonly who: number | null;
   readonly target: number | null;
@@ -147,7 +143,7 @@ export function settle(verb: Verb, picked: Picked): Picked {
   for (const step of ['who', 'target', 'number'] as const) {
     if (nextStep(verb, settled) !== step) continue;
     const found = values(open(verb, settled), step);
-    if (step === 'number' && verb.verb === 'set') settled = { ...settled, number: found[0] ?? null };
+    if (step === 'number' && verb.verb === 'place-scenery') settled = { ...settled, number: found[0] ?? null };
     else if (found.length === 1) settled = { ...settled, [step]: found[0] ?? null };
     else break;
   }
@@ -165,39 +161,20 @@ export const places = (verb: Verb, picked: Picked): Leaf[] =>
 /** Takes back the last thing that was said. */
 export function stepBack(verb: Verb, picked: Picked): Picked {
   if (picked.at !== null) return { ...picked, at: null };
-  if (picked.number !== null && verb.verb !== 'set') return { ...picked, number: null };
+  if (picked.number !== null && verb.verb !== 'place-scenery') return { ...picked, number: null };
   if (picked.target !== null && values(verb.leaves, 'target').length > 1) return { ...picked, target: null };
   if (picked.who !== null && values(verb.leaves, 'who').length > 1) return { ...picked, who: null };
   return NOTHING;
 }
 
-const coordinate = (mil: number): string => {
-  const sign = mil < 0 ? '-' : '';
-  const digits = String(Math.abs(mil)).padStart(4, '0');
-  const part = digits.slice(-3).replace(/0+$/, '');
-  return `${sign}${digits.slice(0, -3)}${part === '' ? '' : `.${part}`}`;
-};
-
-/** A place as choices write it: squares on the board, inches on the table. */
-export const placeWord = (board: boolean, at: Point): string =>
-  board ? `${at.x},${at.y}` : `${coordinate(at.x)},${coordinate(at.y)}`;
-
-/** The words of a leaf with another place in them: any point may be sent where not all that is allowed is listed. */
-export function wordsAt(words: string, board: boolean, at: Point): string {
-  const place = placeWord(board, at);
-  return words
-    .split(' ')
-    .map((token) => (PLACE.test(token) ? place : token))
-    .join(' ');
-}
-
-/** The words that answer the request, once everything has been said. */
-export function wordsOf(verb: Verb, picked: Picked, board: boolean): string | null {
+/** The action that answers the request, once everything has been said. */
+export function actionOf(verb: Verb, picked: Picked): AnimaAction | null {
   if (nextStep(verb, picked) !== null) return null;
   const exact = open(verb, picked)[0];
-  if (exact !== undefined) return exact.words;
+  if (exact !== undefined) return exact.action;
+  // Any point may be sent where not all that is allowed is listed.
   const alike = picked.at === null ? undefined : open(verb, picked, 'at')[0];
-  return alike === undefined || picked.at === null ? null : wordsAt(alike.words, board, picked.at);
+  return alike === undefined || picked.at === null ? null : withPlace(alike.action, picked.at);
 }
 
 /** The leaf whose odds and remarks are shown for what has been said: odds do not depend on the place. */
@@ -231,11 +208,11 @@ export function obvious(verbs: readonly Verb[]): Verb | null {
   return null;
 }
 
-const OBVIOUS = [
+const OBVIOUS: readonly VerbName[] = [
   'go',
   'deploy',
-  'marker',
-  'flag',
+  'place-marker',
+  'place-flag',
   'put',
   'push-to',
   'intercept',

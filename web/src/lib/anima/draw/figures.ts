@@ -1,6 +1,7 @@
 // Who stands on a token: a body by category, and a head and a weapon picked by the character's id, so that no two fighters
 // of a party need look alike. Drawn for a base of radius 23; light parts take the token's colour, dark ones are cut into it.
 
+import type { Affiliation, Category } from '../wire';
 import { hash } from './brush';
 
 export interface Part {
@@ -171,10 +172,10 @@ const PROWLER: Wardrobe = {
   ],
 };
 
-export const CATEGORIES: Record<string, Wardrobe> = { fighter: FIGHTER, mystic: MYSTIC, prowler: PROWLER };
+export const CATEGORIES: Record<Category, Wardrobe> = { fighter: FIGHTER, mystic: MYSTIC, prowler: PROWLER };
 
 /** The parts of a character's picture, back to front. */
-export function pictureOf(card: string, categories: readonly string[]): Part[] {
+export function pictureOf(card: string, categories: readonly Category[]): Part[] {
   const wardrobe = categories.map((name) => CATEGORIES[name]).find((found) => found !== undefined) ?? FIGHTER;
   const number = hash(card);
   const arms = wardrobe.arms[number % wardrobe.arms.length] ?? [];
@@ -185,7 +186,7 @@ export function pictureOf(card: string, categories: readonly string[]): Part[] {
 }
 
 /** The signs on the shields. */
-export const SIGNS: Record<string, string> = {
+export const SIGNS: Record<Affiliation, string> = {
   empire: 'M-5.5 3-6-4-3-1.2 0-6 3-1.2 6-4 5.5 3ZM-5.5 4.2H5.5V5.8H-5.5Z',
   samael: 'M0 6.5C-2 3-5.5 2-5-4-3-2.5-2-3-1.5-5L0-2.5 1.5-5C2-3 3-2.5 5-4 5.5 2 2 3 0 6.5Z',
   wissenschaft:

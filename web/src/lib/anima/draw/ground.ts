@@ -1,12 +1,14 @@
 // The map before anybody stands on it: every feature with its place, and the grass, pebbles and dots between them.
 
-import type { AnimaView, SquaresView } from '../../wire/types';
+import type { AnimaView, PieceKind, SquaresView } from '../wire';
 import { UNIT, centre, cornerToSheet, isWithin, sheetSize, type Frame, type Spot } from '../board/geometry';
 import { INK, between, contours, pair, seeded, type Mark } from './brush';
 import { drawFeature, rock, type Feature } from './scenery';
 
 export interface Label {
-  readonly text: string;
+  /** The id of a name, or a height. */
+  readonly name: string | null;
+  readonly level: number;
   readonly at: Spot;
   /** Smaller: a height beside a name. */
   readonly small: boolean;
@@ -15,7 +17,7 @@ export interface Label {
 /** Where something with a name lies, and what it does. */
 export interface Named {
   readonly name: string;
-  readonly text: string;
+  readonly kind: PieceKind;
   readonly outline: readonly Spot[];
 }
 
@@ -24,6 +26,9 @@ export interface Ground {
   readonly named: readonly Named[];
   readonly labels: readonly Label[];
 }
+
+/** Squares of this kind are drawn by their height alone. */
+const ONLY_HIGHER: PieceKind = 'elevation';
 
 const RAISED = new Set(['hill', 'mesa', 'terrace', 'elevation', 'cliff']);
 
@@ -46,41 +51,44 @@ export function groundOf(view: AnimaView, frame: Frame): Ground {
   return {
     features: features.sort((a, b) => order(a) - order(b)),
     named: [
-      ...onTable.map(({ piece, feature }) => ({ name: piece.name, text: piece.text, outline: feature.outline })),
+      ...onTable.map(({ piece, feature }) => ({ name: piece.id, kind: piece.kind, outline: feature.outline })),
       ...view.squares.flatMap((group) =>
-        group.kind === null
+        group.kind === ONLY_HIGHER
           ? []
           : contours(group.at.map(([x, y]) => ({ x, y }))).map((corners) => ({
-              name: group.name,
-              text: group.text,
+              name: `scenery-${group.kind}`,
+              kind: group.kind,
               outline: corners.map((corner) => cornerToSheet(frame, corner)),
             })),
       ),
     ],
     labels: [
-      ...onTable.map(({ piece, feature }) => named(piece.name, feature)),
-      ...onTable.flatMap(({ piece, feature }) =>
-        piece.levels > 0 ? [{ text: String(piece.levels), at: heightPlace(feature), small: true }] : [],
-      ),
+      ...onTable.map(({ piece, feature }) => labelOf(piece.id, feature)),
+      ...onTable.flatMap(({ piece, feature }) => (piece.levels > 0 ? [heightLabel(piece.levels, feature)] : [])),
       // Squares have no names of their own, only kinds that can be seen; heights have to be written.
-      ...patches.flatMap(({ feature, elevation }) =>
-        elevation > 0 ? [{ text: String(elevation), at: heightPlace(feature), small: true }] : [],
-      ),
+      ...patches.flatMap(({ feature, elevation }) => (elevation > 0 ? [heightLabel(elevation, feature)] : [])),
     ],
   };
 }
 
-function named(text: string, feature: Feature): Label {
+function labelOf(name: string, feature: Feature): Label {
   const middle = centre(feature.outline);
   const bottom = Math.max(...feature.outline.map((spot) => spot.y));
   const raised = RAISED.has(feature.drawn);
-  return { text, at: { x: middle.x, y: raised ? bottom - 24 : bottom + 17 }, small: false };
+  return { name, level: 0, at: { x: middle.x, y: raised ? bottom - 24 : bottom + 17 }, small: false };
 }
 
 const heightPlace = (feature: Feature): Spot => {
   const right = Math.max(...feature.outline.map((spot) => spot.x));
   return { x: right - 34, y: centre(feature.outline).y + 5 };
 };
+
+const heightLabel = (level: number, feature: Feature): Label => ({
+  name: null,
+  level,
+  at: heightPlace(feature),
+  small: true,
+});
 
 interface Patch {
   readonly elevation: number;
@@ -109,7 +117,7 @@ function patchesOf(squares: readonly SquaresView[], frame: Frame): Patch[] {
     );
   }
   for (const group of squares) {
-    if (group.kind !== null) add(group.at, group.drawn, 0);
+    if (group.kind !== ONLY_HIGHER) add(group.at, group.drawn, 0);
   }
   return patches;
 }
