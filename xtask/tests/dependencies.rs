@@ -11,22 +11,25 @@ const HEIGHTS: [(&str, u8); 15] = [
     ("geometry", 0),
     ("protocol", 1),
     ("content", 1),
-    ("testkit", 1),
+    ("scenario", 1),
+    ("testkit", 2),
     ("laststand-wire", 2),
     ("anima-wire", 2),
     ("laststand", 2),
-    ("anima", 2),
-    ("players", 3),
-    ("catalog", 4),
-    ("lab", 5),
-    ("server", 5),
-    ("tactica", 6),
+    ("anima-cards", 2),
+    ("anima", 3),
+    ("players", 4),
+    ("catalog", 5),
+    ("lab", 6),
+    ("server", 6),
+    ("tactica", 7),
     ("xtask", 9),
 ];
 
 /// Crates that pure ones must not use, because they bring clocks, threads, files or a network.
 const IMPURE: [&str; 5] = ["signal-hook", "lexopt", "tokio", "axum", "sqlx"];
-const PURE: [&str; 6] = ["kernel", "geometry", "content", "laststand", "anima", "players"];
+const PURE: [&str; 8] =
+    ["kernel", "geometry", "content", "scenario", "laststand", "anima-cards", "anima", "players"];
 
 fn packages() -> Vec<Value> {
     let output = Command::new(env!("CARGO"))

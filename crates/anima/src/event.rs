@@ -2,6 +2,7 @@
 
 use kernel::Rule;
 
+use crate::cards::AbilityName;
 use crate::content::Crash;
 use crate::refusal::Screen;
 use crate::rules::combat::MOST_DICE;
@@ -828,16 +829,6 @@ pub enum CardEvent {
     AreaMissed {
         who: Who,
     },
-}
-
-/// An ability, with the card that has it, so that it can be named without a state.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct AbilityName {
-    /// Whether an advantage card has it.
-    pub advantage: bool,
-    /// The card's place in the content, and the ability's place on it.
-    pub card: u8,
-    pub place: u8,
 }
 
 /// What somebody hidden did to be seen.

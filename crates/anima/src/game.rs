@@ -5,12 +5,12 @@ use kernel::{Chance, Coverage, Game, Input, Kind, Kinds, Pending, Seat, SeatSet,
 use rand_core::Rng;
 
 use crate::action::Action;
+use crate::cards::AbilityName;
 use crate::cards::{Ability, Carried, Change, Effect, Granted, Held, Identity, Moment, Speaks, What};
 use crate::content::{
     AdvantageKind, Affiliation, BoardSpeed, Category, Character, Content, Faction, Map, Measure, Role, caps,
 };
-use crate::event::{AbilityName, Event};
-use crate::form::{Form, Scenery};
+use crate::event::Event;
 use crate::ground::Ground;
 use crate::refusal::Illegal;
 use crate::rules::innate::is_without;
@@ -23,6 +23,7 @@ use crate::state::{
 use crate::touched::Touched;
 use crate::view::{self, View};
 use crate::{check, kinds, legal};
+use anima_cards::{Form, Scenery};
 
 /// All dice of the game.
 pub const SIDES: u8 = 10;

@@ -5,28 +5,17 @@
 //! and why not, `legal` lists it; neither calls the other. All numbers come from [`content`].
 
 pub mod action;
-pub mod cards;
 mod check;
-mod check_cards;
-pub mod content;
 pub mod event;
 pub mod expected;
-mod form;
 mod game;
 pub mod ground;
 mod kinds;
 mod legal;
-mod legal_cards;
 mod lines;
-mod lines_cards;
-mod lines_infiltration;
-mod lines_refusal;
-mod lines_throw;
 mod position;
-mod position_cards;
 pub mod refusal;
 pub mod rules;
-pub mod slug;
 pub mod state;
 pub mod total;
 mod touched;
@@ -35,8 +24,8 @@ mod view;
 mod worded;
 
 pub use action::Action;
+pub use anima_cards::{Form, FormError, Scenario, Scenery, cards, content, lineup_words, read_lineup, slug};
 pub use event::Event;
-pub use form::{Form, FormError, Scenario, Scenery, lineup_words, read_lineup};
 pub use game::{Anima, Memo};
 pub use lines::{gait_name, kind_name};
 pub use refusal::Illegal;

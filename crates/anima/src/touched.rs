@@ -4,9 +4,9 @@ use std::cell::RefCell;
 
 use crate::cards::{Ability, Aura, Effect, Held, Holds, Moment, Speaks, What};
 use crate::content::{AdvantageKind, Content};
-use crate::form::Form;
 use crate::game::{CARRIED, OF_A_CARD};
 use crate::state::{Figure, MOST_CARRIED, Side};
+use anima_cards::Form;
 
 #[derive(Clone, Copy, Debug)]
 struct Plot {

@@ -8,8 +8,9 @@
 
 use kernel::Sink;
 
+use crate::cards::AbilityName;
 use crate::cards::{Ability, Change, Effects, Few, Then, Who};
-use crate::event::{AbilityName, Event};
+use crate::event::Event;
 use crate::rules::cards::Facts;
 use crate::rules::cards::facts::Scene;
 use crate::rules::{Battle, attack_below};

@@ -10,7 +10,7 @@ use anima::rules::price;
 use anima::state::Side;
 use anima::{Memo, ground::Ground};
 
-use kernel::{Game, Input, Nothing, Viewer, Arg, Worded};
+use kernel::{Arg, Game, Input, Nothing, Viewer, Worded};
 
 /// Somebody whose card changes what basic actions and magic cost: a position, a choice, who pays, and the price, which
 /// the edition prints as 1 for a walk and a dodge, 2 for a run and an attack, 3 for a charge and a counterattack and 1 for

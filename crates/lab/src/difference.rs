@@ -7,9 +7,9 @@
 
 use std::collections::BTreeMap;
 
+use anima::cards::AbilityName;
 use anima::cards::emptied;
 use anima::content::Content;
-use anima::event::AbilityName;
 use anima::usage::{WATCHED, places};
 use anima::{Action, Anima, Event, Memo, State};
 use kernel::dice::{draw, stream};

@@ -7,9 +7,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use anima::cards::Ability;
+use anima::cards::AbilityName;
 use anima::cards::language::Language;
 use anima::content::{self, Content, Measure};
-use anima::event::{AbilityName, CardEvent};
+use anima::event::CardEvent;
 use anima::usage::{Place, WATCHED, places};
 use anima::{Event, Scenario};
 use kernel::Sink;

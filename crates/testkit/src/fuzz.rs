@@ -12,7 +12,9 @@ use kernel::journal::{self, Writer};
 use kernel::{Game, Input, Nothing, Pending, Seat, Worded};
 
 use crate::random::{Manner, Talk, accepts, choose};
-use crate::{inputs, mangle, scenario};
+use scenario::inputs;
+
+use crate::mangle;
 
 /// So many lines of one text are read; a longer text shows nothing more.
 const LINES: usize = 200;

@@ -11,7 +11,9 @@ use kernel::journal::groups::viewer_word;
 use kernel::journal::{DiceSource, Entry, Header, Viewers, Writer, seen_lines};
 use kernel::{Input, Pending, Viewer, Worded};
 
-use crate::{inputs, random};
+use scenario::inputs;
+
+use crate::random;
 
 /// A kept file is not larger than this.
 pub const MOST_BYTES: usize = 60_000;

@@ -7,7 +7,6 @@
 pub mod contract;
 pub mod fuzz;
 pub mod golden;
-pub mod inputs;
 pub mod kept;
 pub mod mangle;
 pub mod random;

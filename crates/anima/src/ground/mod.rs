@@ -19,7 +19,6 @@ use geometry::{Mil, Point};
 use crate::cards::{SceneryKind, What};
 use crate::content::{Innate, Measure, Zone};
 use crate::event::Terrain;
-use crate::form::Scenario;
 use crate::game::Anima;
 use crate::legal::List;
 use crate::refusal::{Hindrance, Illegal, NotThere, SceneryProblem, Screen, Unfit};
@@ -28,6 +27,7 @@ use crate::rules::defend::guard;
 use crate::rules::innate::{innate, lost};
 use crate::rules::movement;
 use crate::state::{Attack, By, Figures, Gait, MOST_MARKERS, MOST_PIECES, Place, Placed, Side, State};
+use anima_cards::Scenario;
 
 use board::BoardGround;
 pub use flight::{Flier, Met};

@@ -32,9 +32,10 @@ pub mod win;
 use kernel::{Drawn, Input, Rule, Seat, Sink};
 
 use crate::action::Action;
+use crate::cards::AbilityName;
 use crate::cards::{Ability, Moment, What};
 use crate::content::{Character, Edition};
-use crate::event::{AbilityName, CardEvent, Event, Who};
+use crate::event::{CardEvent, Event, Who};
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::slug;

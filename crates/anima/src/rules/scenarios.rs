@@ -4,10 +4,10 @@ use kernel::Sink;
 
 use super::{Battle, setup, win};
 use crate::event::Event;
-use crate::form::Scenario;
 use crate::game::Anima;
 use crate::ground::Ground;
 use crate::state::{Flag, Outcome, Place, Reason, Side, Stage, State};
+use anima_cards::Scenario;
 
 /// Where the nodes lie, as many as this battle has.
 ///

@@ -7,9 +7,9 @@ use super::innate::add_initiative;
 use super::{Battle, higher, scenarios};
 use crate::cards::Moment;
 use crate::event::Event;
-use crate::form::{Scenario, Scenery};
 use crate::game::Anima;
 use crate::state::{Marks, Phase, Place, Placed, Side, Stage, State};
+use anima_cards::{Scenario, Scenery};
 
 /// Where the setup stands before the first piece of scenery or the first die: at the plot cards, while one is to be taken.
 pub fn begin(game: &Anima, state: &mut State) {

@@ -48,10 +48,10 @@ mod tests {
 
     use super::*;
     use crate::content::{builtin, read};
-    use crate::form::Form;
     use crate::game::{Anima, Memo};
     use crate::rules::Battle;
     use crate::state::{SECOND, State};
+    use anima_cards::Form;
 
     /// What is told when something is done to Burl, who is immune and takes what comes, and to Drusk, who does not.
     fn told(act: impl Fn(&mut Battle<'_, Vec<Event>>, u8)) -> (Vec<Event>, State) {

@@ -9,11 +9,11 @@ use super::{Battle, activation, death, higher, infiltration, orders, scenarios, 
 use crate::cards::{Measure, Moment, What};
 use crate::content::Initiative;
 use crate::event::{CardEvent, Event};
-use crate::form::Scenario;
 use crate::game::Anima;
 use crate::slug;
 use crate::state::{Figures, Marks, NOBODY, Phase, Side, Stage, State, Status, Why};
 use crate::total::Total;
+use anima_cards::Scenario;
 
 /// Both roll; the high roller will say who acts first. It is no character's roll, and yet cards may be played before it.
 ///

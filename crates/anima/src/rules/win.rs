@@ -6,11 +6,11 @@ use super::infiltration::{infiltrated, tell_unrevealed};
 use super::{Battle, death, turn};
 use crate::content::{Band, Role, Victory};
 use crate::event::Event;
-use crate::form::Scenario;
 use crate::game::Anima;
 use crate::slug;
 use crate::state::{Figures, Marks, Outcome, Reason, Side, Stage, State};
 use crate::total::Total;
+use anima_cards::Scenario;
 
 /// Whether a side has somebody left: on the table, infiltrated or away for a while.
 fn is_left(state: &State, side: Side) -> bool {

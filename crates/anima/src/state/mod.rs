@@ -8,14 +8,15 @@ mod figure;
 mod frame;
 mod memory;
 
+pub use anima_cards::{Side, Status, StatusSet};
 pub use attack::{Attack, AttackKind, AttackStep, Blows, By, Deeds, Last, Line, Reaction};
-pub use figure::{Counters, DONE, Figure, Figures, Marks, Status, StatusSet};
+pub use figure::{Counters, DONE, Figure, Figures, Marks};
 pub use frame::{
     Answer, Bury, Doing, Due, Flung, Frame, Going, Loss, MOST_DUE, Roll, Throw, ThrowStep, Waits, Window,
 };
 pub use memory::{Lasting, Mark, Spot, Why};
 
-use kernel::{Seat, Stack};
+use kernel::Stack;
 use serde::Serialize;
 
 use crate::cards::Kind;
@@ -104,49 +105,8 @@ pub const MOST_MARKED: usize = 8;
 
 // Whoever looks ahead copies states by the million.
 const _: () = assert!(size_of::<State>() <= 2048, "a state is at most two kilobytes");
-
-/// One of the two players, who is also a seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-pub enum Side {
-    A,
-    B,
-}
-
-impl Side {
-    pub const BOTH: [Side; 2] = [Side::A, Side::B];
-
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    #[must_use]
-    pub fn other(self) -> Side {
-        match self {
-            Side::A => Side::B,
-            Side::B => Side::A,
-        }
-    }
-
-    pub fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    pub fn of(seat: Seat) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| side.seat() == seat)
-    }
-
-    /// The side a figure fights for.
-    pub fn of_figure(figure: u8) -> Side {
-        if figure < SECOND { Side::A } else { Side::B }
-    }
-
-    pub fn word(self) -> &'static str {
-        match self {
-            Side::A => "a",
-            Side::B => "b",
-        }
-    }
-}
+// The end of what lasts for an attack says in half a byte which of those within one another it is.
+const _: () = assert!(MOST_FRAMES < 16);
 
 /// Somewhere: a point on the table, a square on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize)]

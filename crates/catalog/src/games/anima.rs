@@ -13,7 +13,7 @@ use anima::{Anima, Form, FormError, Scenario, lineup_words, read_lineup};
 use kernel::journal::{self, DiceSource, Header, Journal, Parted, Verified};
 use players::Level;
 use protocol::http::Frame;
-use testkit::scenario::{self, Case, CaseReport};
+use scenario::{self, Case, CaseReport};
 
 use super::{
     BadContent, FormFlag, GameError, HOUSE_RULE, HouseRule, Listed, MatchOption, OfferedOption, Pair,

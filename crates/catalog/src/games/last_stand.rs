@@ -9,7 +9,7 @@ use laststand::content::{self, Content, caps};
 use laststand::{Form, LastStand};
 use players::Level;
 use protocol::http::Frame;
-use testkit::scenario::{self, Case, CaseReport};
+use scenario::{self, Case, CaseReport};
 
 use super::{
     BadContent, FormFlag, GameError, HOUSE_RULE, HouseRule, Listed, MatchOption, Pair, Prepared, Question,

@@ -14,7 +14,7 @@ use kernel::journal::{DiceSource, Header, Journal, Parted, Verified, Writer};
 use players::{Level, Opponent};
 use protocol::http::Frame;
 use protocol::schema::{GameSchemas, Schemas};
-use testkit::scenario::{self, Case, ScenarioError, Step};
+use scenario::{self, Case, ScenarioError, Step};
 
 use crate::Lang;
 use crate::advice::{Review, Watch};
@@ -25,7 +25,7 @@ use crate::table::{Refusal, Table};
 use crate::wire::Wired;
 use crate::wire::record::{Onlooker, Span};
 
-pub use testkit::scenario::CaseReport;
+pub use scenario::CaseReport;
 
 pub use problem::{BadContent, GameError, problem_text};
 

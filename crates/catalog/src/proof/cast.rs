@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use content::{File, Files};
-use testkit::scenario::{Case, CaseReport, Problem};
+use scenario::{Case, CaseReport, Problem};
 
 use super::{replaced, stem};
 use crate::games::{self, GameError, Pair, Stage, Unread};

@@ -14,7 +14,7 @@ mod survivors;
 use std::collections::BTreeSet;
 
 use content::{File, Files};
-use testkit::scenario::{self, Case, CaseReport, ScenarioError};
+use scenario::{self, Case, CaseReport, ScenarioError};
 use toml::Table;
 
 use crate::games::{self, GameError, Pair, Stage};

@@ -24,8 +24,8 @@ pub(crate) use property::{Breach, Held};
 pub use property::{Broken, Property};
 pub(crate) use walk::Walk;
 
-use crate::inputs;
 use crate::random::{self, Talk};
+use scenario::inputs;
 
 /// How much to play, and how closely to look.
 #[derive(Clone, Debug)]

@@ -7,8 +7,8 @@ use rand_pcg::Pcg64;
 
 use super::property::hold;
 use super::{Held, Plan, Property, Tally};
-use crate::inputs;
 use crate::random::{Manner, Talk, accepts, choose};
+use scenario::inputs;
 
 /// So many actions of this game are remembered, to be tried elsewhere.
 const REMEMBERED: usize = 192;

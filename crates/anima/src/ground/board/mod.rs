@@ -63,8 +63,8 @@ impl BoardGround {
         let (width, depth) = (points(map.width.0), points(map.depth.0));
         let bare = || Board::clear(width, depth).expect("the reader allows no larger board");
         let mut board = match game.form.scenery {
-            crate::form::Scenery::Map => map.squares.clone().unwrap_or_else(bare),
-            crate::form::Scenery::Rolled | crate::form::Scenery::None => bare(),
+            anima_cards::Scenery::Map => map.squares.clone().unwrap_or_else(bare),
+            anima_cards::Scenery::Rolled | anima_cards::Scenery::None => bare(),
         };
         if !state.pieces().is_empty() {
             let of_piece = |placed: &Placed| {

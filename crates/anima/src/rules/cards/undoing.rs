@@ -3,10 +3,9 @@
 
 use kernel::Sink;
 
-use super::doing;
 use super::moments;
 use super::plots;
-use crate::cards::{Ability, Die, Moment};
+use crate::cards::{Ability, Die, Moment, about};
 use crate::event::{CardEvent, Event};
 use crate::rules::{Battle, attack_below, follow, rolls};
 use crate::state::{
@@ -186,7 +185,7 @@ pub(super) fn throw_back<S: Sink<Event>>(battle: &mut Battle<'_, S>, doing: &Doi
             && list.by == doing.cause
             && list.waits == Waits::Each
         {
-            battle.game.effect(list).is_some_and(|effect| doing::difficulty(effect).is_some())
+            battle.game.effect(list).is_some_and(|effect| about::difficulty(effect).is_some())
         } else {
             false
         }

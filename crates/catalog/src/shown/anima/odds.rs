@@ -5,10 +5,10 @@
 //! declared, the odds of a shot or a charge would tell them: a shot is weighed within half its range and beyond it, a
 //! charge and an effect as if they arrive, and a search and all who stand in an area not at all.
 
-use anima::cards::{Kind, Moment, Strikes, Who};
+use anima::cards::{Kind, Moment, Strikes, Who, about};
 use anima::event::{CardEvent, ThrowEvent};
 use anima::ground::Ground;
-use anima::rules::cards::{Facts, doing};
+use anima::rules::cards::Facts;
 use anima::rules::{area, attack, attack_below, rolls};
 use anima::slug;
 use anima::state::{
@@ -477,8 +477,8 @@ fn aimed(game: &Anima, state: &State, action: &Action) -> Option<(u8, u8)> {
 fn reached(game: &Anima, state: &State, action: &Action) -> Option<State> {
     let Action::Use { figure, ability, extra, target: Some(target), .. } = *action else { return None };
     let does = &game.ability(state, figure, ability)?.does;
-    let rolls = does.list.first().is_some_and(|effect| doing::difficulty(effect).is_some());
-    let about_it = does.list.iter().all(|effect| doing::about(effect) == Some(&Who::Target));
+    let rolls = does.list.first().is_some_and(|effect| about::difficulty(effect).is_some());
+    let about_it = does.list.iter().all(|effect| about::about(effect) == Some(&Who::Target));
     let enemy = Side::of_figure(target) != Side::of_figure(figure);
     let (left, waits) = (Figures::NONE.with(target), Waits::Resist);
     let begun = Doing { target, extra, left, waits, ..Doing::new(figure, ability, does.program) };
