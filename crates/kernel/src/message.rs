@@ -684,7 +684,9 @@ mod tests {
         assert_eq!(said.to_string(), "pays count=2 [a.rule]");
         let read = Message::parse("pays count=2 [a.rule]").expect("the line is well formed");
         assert!(said.is_written_as(&read) && said != read);
-        assert!(!said.is_written_as(&Message::parse("pays count=3 [a.rule]").expect("the line is well formed")));
+        assert!(
+            !said.is_written_as(&Message::parse("pays count=3 [a.rule]").expect("the line is well formed"))
+        );
     }
 
     #[test]

@@ -5,9 +5,9 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use kernel::{Rules, 
-    Chance, Coverage, DrawWords, Game, Input, Kind, Kinds, Message, Pending, Rule, Seat, SeatSet, Sink, Unclear,
-    Viewer, Arg, Worded,
+use kernel::{
+    Arg, Chance, Coverage, DrawWords, Game, Input, Kind, Kinds, Message, Pending, Rule, Rules, Seat, SeatSet,
+    Sink, Unclear, Viewer, Worded,
 };
 use rand_core::Rng;
 use testkit::tiny::{Action, CHEERS, Card, Cards, Event, Frame, Illegal, Outcome, State, Tiny, View};
