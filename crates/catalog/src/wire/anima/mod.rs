@@ -27,6 +27,7 @@ use crate::shown::anima::counts_distances;
 use crate::shown::anima::odds::Scale;
 use crate::shown::anima::offer::place;
 use crate::shown::anima::scene::Scene;
+use crate::texts::is_known;
 
 impl Wired for Anima {
     fn schemas() -> GameSchemas {
@@ -113,7 +114,8 @@ impl Wired for Anima {
     }
 
     fn label(&self, label: &str) -> Message {
-        Message::new(format!("draw-{label}"))
+        let key = format!("draw-{label}");
+        if is_known(&key) { Message::new(key) } else { Message::said(label.into()) }
     }
 
     fn with_names(&self, view: &View, message: Message) -> Message {
