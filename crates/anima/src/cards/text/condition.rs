@@ -436,11 +436,23 @@ fn counts_asked(compared: &Comparison) -> bool {
 /// Its level against somebody else's, where nothing else is compared.
 fn levels(compared: &Comparison, roles: Roles<'_>) -> Option<Phrase> {
     let Comparison { this, least, most } = *compared;
-    let plain = |amount: Amount| match amount {
-        Amount::Measured(
-            measured @ Measured { each, per: 1, times: 1, plus: 0, most: None, least: None, .. },
-        ) if matches!(each, Per::Level | Per::SubjectLevel) => Some(measured),
-        Amount::Number(_) | Amount::Measured(_) => None,
+    let plain = |amount: Amount| {
+        if let Amount::Measured(
+            measured @ Measured {
+                each: Per::Level | Per::SubjectLevel,
+                per: 1,
+                times: 1,
+                plus: 0,
+                most: None,
+                least: None,
+                ..
+            },
+        ) = amount
+        {
+            Some(measured)
+        } else {
+            None
+        }
     };
     let (span, bound) = match (least, most) {
         (Some(least), None) => ("least", least),
