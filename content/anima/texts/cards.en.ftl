@@ -739,6 +739,14 @@ card-is-level-at-least = is of level { $level } or higher
     .not = is below level { $level }
 card-is-level-of-bearer = is of its level or higher
     .not = is of a lower level
+card-is-level-against = is of { $span ->
+        [most] no higher level than { $who }
+       *[least] no lower level than { $who }
+    }
+    .not = is of { $span ->
+        [most] a higher level than { $who }
+       *[least] a lower level than { $who }
+    }
 card-is-faction = { $faction ->
         [light] belongs to the Light
         [darkness] belongs to the Darkness
@@ -1561,7 +1569,7 @@ card-unaffected-negative = is not affected by its counters of negative states
 card-friendless = is no friend of its own side
 card-over-figures = may pass over characters
 card-healing-takes = loses a { $pile } in the place of each LP that it would regain, while it has any
-card-sight = sees no farther than { $by } { $count ->
+card-sight = sees only as far as { $by } { $count ->
         [one] inch
        *[other] inches
     }

@@ -737,6 +737,14 @@ card-is-level-at-least = tiene nivel { $level } o más
     .not = no llega al nivel { $level }
 card-is-level-of-bearer = tiene su mismo nivel o más
     .not = tiene menos nivel
+card-is-level-against = es de un nivel no { $span ->
+        [most] superior al que tiene { $who }
+       *[least] inferior al que tiene { $who }
+    }
+    .not = es de un nivel { $span ->
+        [most] superior al que tiene { $who }
+       *[least] inferior al que tiene { $who }
+    }
 card-is-faction = { $faction ->
         [light] pertenece a la Luz
         [darkness] pertenece a la Oscuridad
@@ -1565,7 +1573,7 @@ card-unaffected-negative = no sufre los efectos de sus contadores de estados neg
 card-friendless = no es amigo de su propio bando
 card-over-figures = puede pasar por encima de otros personajes
 card-healing-takes = pierde una { $pile } en lugar de cada PV que recuperaría, mientras le quede alguna
-card-sight = no ve más allá de { $by } { $count ->
+card-sight = solo ve hasta { $by } { $count ->
         [one] pulgada
        *[other] pulgadas
     }

@@ -508,7 +508,7 @@ card-moment-touches = entra in contatto con questo personaggio
     .cause = entra in contatto con qualcuno
     .whom = tocca { $whom }
 card-touches-enemy = entra in contatto con un nemico
-card-comes-near-whom = si avvicina muovendosi, trovando { $whom }
+card-comes-near-whom = si avvicina muovendosi a { $whom }
 card-moment-uses = usa un'abilità
     .cause = fa usare un'abilità a qualcuno
     .whom = fa usare un'abilità a { $whom }
@@ -737,6 +737,14 @@ card-is-level-at-least = ha livello { $level } o più
     .not = non arriva al livello { $level }
 card-is-level-of-bearer = ha il suo stesso livello o più
     .not = ha un livello più basso
+card-is-level-against = è di livello non { $span ->
+        [most] superiore a quello che ha { $who }
+       *[least] inferiore a quello che ha { $who }
+    }
+    .not = è di livello { $span ->
+        [most] superiore a quello che ha { $who }
+       *[least] inferiore a quello che ha { $who }
+    }
 card-is-faction = { $faction ->
         [light] appartiene alla Luce
         [darkness] appartiene alla Tenebra
@@ -1562,7 +1570,7 @@ card-unaffected-negative = non subisce gli effetti dei suoi segnalini di stati n
 card-friendless = non è amico del suo schieramento
 card-over-figures = può passare sopra altri personaggi
 card-healing-takes = perde un { $pile } al posto di ogni PV che recupererebbe, finché ne ha
-card-sight = non vede oltre { $by } { $count ->
+card-sight = vede solo fino a { $by } { $count ->
         [one] pollice
        *[other] pollici
     }

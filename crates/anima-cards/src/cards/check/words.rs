@@ -554,7 +554,7 @@ impl Checker<'_> {
                     if !matches!(until, Until::Turn | Until::Game) {
                         checker.under("until", |checker| checker.fault(Flaw::OutOfPlace { word: "until" }));
                     }
-                })
+                });
             }
         }
     }

@@ -1,11 +1,12 @@
 //! Conditions in words: what somebody *is* (`is hidden`) and how something *happens* (`hand to hand`).
 
 use super::super::{
-    Amount, Carried, Comparison, Condition, Die, Kind, Parity, Pile, SceneryKind, Whose, Within,
+    Amount, Carried, Comparison, Condition, Die, Kind, Measured, Parity, Per, Pile, SceneryKind, Who, Whose,
+    Within,
 };
 use super::ability::{innate_word, source_word};
 use super::amount::{pile, sum, tally};
-use super::who::{Case, How, Origin, Roles, some};
+use super::who::{Case, How, Origin, Roles, some, whom};
 use kernel::List;
 
 use super::{Glue, Phrase};
@@ -384,6 +385,9 @@ fn predicate(condition: &Condition, roles: Roles<'_>, truth: Truth) -> Phrase {
         Condition::Has(feat) => Phrase::new("card-is-has-done").word("feat", feat.word()),
         Condition::On(scenery) => Phrase::new("card-is-on").word("scenery", scenery.word()),
         Condition::WouldLeave(left) => Phrase::new("card-is-would-leave").number("life", *left),
+        Condition::Amount(compared) if levels(compared, roles).is_some() => {
+            levels(compared, roles).unwrap_or_else(|| Phrase::new("card-is-level-of-bearer"))
+        }
         Condition::Amount(compared) if counts_asked(compared) => {
             counting("card-is-counting", compared, roles)
         }
@@ -429,6 +433,45 @@ fn counts_asked(compared: &Comparison) -> bool {
         Amount::Number(_) => false,
         Amount::Measured(measured) => measured.of == Some(Whose::Asked),
     })
+}
+
+/// Its level against somebody else's, where nothing else is compared.
+fn levels(compared: &Comparison, roles: Roles<'_>) -> Option<Phrase> {
+    let Comparison { this, least, most } = *compared;
+    let plain = |amount: Amount| {
+        if let Amount::Measured(
+            measured @ Measured {
+                each: Per::Level | Per::SubjectLevel,
+                per: 1,
+                times: 1,
+                plus: 0,
+                most: None,
+                least: None,
+                ..
+            },
+        ) = amount
+        {
+            Some(measured)
+        } else {
+            None
+        }
+    };
+    let (span, bound) = match (least, most) {
+        (Some(least), None) => ("least", least),
+        (None, Some(most)) => ("most", most),
+        (None, None) | (Some(_), Some(_)) => return None,
+    };
+    let (this, bound) = (plain(this)?, plain(bound)?);
+    if this.of != Some(Whose::Asked) || bound.of == Some(Whose::Asked) {
+        return None;
+    }
+    let of = match (bound.each, bound.of) {
+        (Per::SubjectLevel, _) | (_, Some(Whose::Subject)) => Who::Subject,
+        (_, Some(Whose::Target)) => Who::Target,
+        (_, Some(Whose::Cause)) => Who::Cause,
+        (_, None | Some(Whose::Bearer | Whose::Asked)) => Who::Bearer,
+    };
+    Some(Phrase::new("card-is-level-against").word("span", span).with("who", whom(&of, roles, Case::Does)))
 }
 
 /// What is counted, and between which bounds it lies.

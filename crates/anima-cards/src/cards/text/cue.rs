@@ -166,6 +166,8 @@ fn subject(cue: &CueTable) -> Role {
 fn cause(cue: &CueTable) -> Role {
     match cue.part {
         Part::Cause => Role::Bearer,
+        // Somebody to whom the bearer comes near.
+        Part::Subject if cue.moment == Moment::ComesNear => Role::That,
         Part::Subject | Part::Witness if is_of_no_attack(cue.moment) => Role::Causer,
         Part::Subject | Part::Witness => Role::Attacker,
     }
