@@ -177,9 +177,7 @@ impl BoardGround {
     #[inline]
     pub fn contact(&self, state: &State, one: u8, other: u8) -> bool {
         let (here, there) = (state.figure(one).place, state.figure(other).place);
-        // Mostly they are far apart.
-        let near = here.x.abs_diff(there.x).max(here.y.abs_diff(there.y)) == 1;
-        near && self.beside(stands_on(state, one), stands_on(state, other))
+        here != there && self.beside(stands_on(state, one), stands_on(state, other))
     }
 
     #[inline]
