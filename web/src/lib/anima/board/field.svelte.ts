@@ -1,10 +1,10 @@
 // The field as somebody looks at it and points at it: the camera, what is being chosen, what lies under the pointer. Answers
 // go through `Play`; what they may be comes with the request. The components below only draw this and bind to it.
 
-import { actionKey, sameAction } from '../../table/actions';
+import { sameAction } from '../../table/actions';
 import type { Play } from '../../table/play';
 import { named, say, tell } from '../../texts/texts.svelte';
-import type { Message, Point, Preview, Side } from '../../wire/types';
+import type { Message, Point, Side } from '../../wire/types';
 import type { AnimaAction, AnimaView, FigureView, MarkerView } from '../wire';
 import { groundText, lengthOf, nameOf, placeOf, verbTitle } from '../words';
 import { plainest, type VerbName } from './actions';
@@ -20,7 +20,6 @@ import {
   fromSheet,
   isInside,
   isWithin,
-  onScreen,
   same,
   sheetSize,
   toSheet,
@@ -29,6 +28,7 @@ import {
   type Size,
   type Spot,
 } from './geometry';
+import { Lens } from './lens.svelte';
 import { harmsOf, walksOf, type Harm, type Walk } from './news';
 import {
   NOTHING,
@@ -49,6 +49,7 @@ import {
   type Request,
   type Verb,
 } from './offers';
+import { Referee } from './referee.svelte';
 import { layOut, occasion, type Occasion, type Slot } from './slots';
 
 /** Verbs that are done as soon as their place is pointed at with a mouse: they can be taken back. */
@@ -67,8 +68,11 @@ const alike = (a: Picked, b: Picked): boolean =>
 
 export class Field {
   readonly #play: () => Play;
-  camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 1 });
-  window = $state.raw<Size>({ width: 0, height: 0 });
+  readonly lens = new Lens(() => ({
+    sheet: this.sheet,
+    motion: this.play.settings.motion,
+    home: (window) => this.#home(window),
+  }));
   picked = $state.raw<Picked>(NOTHING);
   /** A figure that was pointed at before a verb was chosen. */
   aim = $state.raw<number | null>(null);
@@ -95,10 +99,10 @@ export class Field {
   harms = $state.raw<readonly Harm[]>([]);
   /** The legs of the movement that is being made. */
   trail = $state.raw<readonly Point[]>([]);
-  reasons = $state.raw<ReadonlyMap<string, Message>>(new Map());
-  #previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
-  #probing: string | null = null;
-  #wanted: AnimaAction | null = null;
+  readonly #referee = new Referee(
+    () => this.play,
+    () => this.request,
+  );
   #slots: readonly Slot[] = [];
   #occasion: Occasion | null = null;
 
@@ -108,6 +112,14 @@ export class Field {
 
   get play(): Play {
     return this.#play();
+  }
+
+  get camera(): Camera {
+    return this.lens.camera;
+  }
+
+  get window(): Size {
+    return this.lens.window;
   }
 
   readonly view = $derived.by(() => this.play.now.view.view as AnimaView);
@@ -206,9 +218,7 @@ export class Field {
 
   readonly consideredAction = $derived(this.verb === null ? null : actionOf(this.verb, this.considered));
 
-  readonly preview = $derived(
-    this.consideredAction === null ? null : (this.#previews.get(actionKey(this.consideredAction)) ?? null),
-  );
+  readonly preview = $derived(this.consideredAction === null ? null : this.#referee.previewOf(this.consideredAction));
 
   readonly leaf = $derived(this.verb === null ? null : leafFor(this.verb, this.considered));
 
@@ -414,23 +424,14 @@ export class Field {
   private showAll(): void {
     const standing = [...this.pointable.keys(), this.view.active].flatMap((id) => this.figure(id)?.at ?? []);
     const spots = [...standing, ...this.markers.map((marker) => marker.at)].map((at) => this.spot(at));
-    this.show(spots);
-  }
-
-  /** Goes far enough away to show all of these, if one of them is out of sight. */
-  private show(spots: readonly Spot[]): void {
-    const hidden = spots.some((spot) => {
-      const at = onScreen(this.#going ?? this.camera, this.window, spot);
-      return at.x < 40 || at.y < 40 || at.x > this.window.width - 40 || at.y > this.window.height - 40;
-    });
-    if (hidden) this.glide(cameraOn(spots, this.window, this.sheet, this.camera.zoom, 1.8 * UNIT));
+    this.lens.show(spots, 40);
   }
 
   /** Shows what is being said with whoever does it. */
   private showSaid(at: Point): void {
     const doer = this.verb === null ? null : this.figure(this.picked.who ?? this.verb.user ?? this.view.active);
-    if (doer?.at == null) this.reveal(at);
-    else this.show([this.spot(doer.at), this.spot(at)]);
+    if (doer?.at == null) this.lens.reveal(this.spot(at));
+    else this.lens.show([this.spot(doer.at), this.spot(at)], 40);
   }
 
   send(): void {
@@ -481,10 +482,7 @@ export class Field {
   renew(): void {
     this.picked = this.settled(NOTHING);
     this.aim = null;
-    this.#previews = new Map();
-    this.reasons = new Map();
-    this.#probing = null;
-    this.#wanted = null;
+    this.#referee.forget();
     this.missed = null;
     if (this.verb?.verb === 'activate') this.showMine();
     // Whoever is put on the table next is the one to read about.
@@ -494,12 +492,7 @@ export class Field {
   /** Whoever asks who acts next has to see those who can. */
   private showMine(): void {
     const spots = [...this.pointable.keys()].flatMap((id) => this.figure(id)?.at ?? []).map((at) => this.spot(at));
-    const rim = 24;
-    const hidden = spots.some((spot) => {
-      const at = onScreen(this.#going ?? this.camera, this.window, spot);
-      return at.x < rim || at.y < rim || at.x > this.window.width - rim || at.y > this.window.height - rim;
-    });
-    if (hidden && this.window.width > 0) this.glide(cameraOn(spots, this.window, this.sheet, 1));
+    this.lens.show(spots, 24, 1, 2 * UNIT);
   }
 
   /** What can be pointed at, in the order in which Tab goes through it. */
@@ -547,42 +540,22 @@ export class Field {
 
   // ---- what it would come to
 
-  /** Asks what is being considered would come to; one question at a time, and only the last one that is wanted. */
+  /** Asks what is being considered would come to. */
   ask(action: AnimaAction | null): void {
-    this.#wanted = action;
-    const request = this.request;
-    if (action === null || request === null || this.#probing !== null) return;
-    const key = actionKey(action);
-    if (this.#previews.has(key)) return;
-    this.#probing = key;
-    this.play
-      .probe(request, action)
-      .then((preview) => {
-        if (this.request?.number !== request.number) return;
-        this.#previews = new Map(this.#previews).set(key, preview);
-      })
-      .catch(() => undefined)
-      .finally(() => {
-        if (this.#probing !== key) return;
-        this.#probing = null;
-        if (this.#wanted !== null && actionKey(this.#wanted) !== key) setTimeout(() => this.ask(this.#wanted), 40);
-      });
+    this.#referee.weigh(action);
   }
 
   /** Why a verb cannot be done now, in the words of the referee. */
   why(slot: Slot): void {
-    const request = this.request;
-    if (slot.offer !== null || request === null || !slot.plain || this.reasons.has(slot.key)) return;
+    if (slot.offer !== null || !slot.plain) return;
     const target = this.#nearest();
     const action = plainest(slot.verb, target, target === null ? null : this.#touching(target));
-    if (action === null) return;
-    this.play
-      .probe(request, action)
-      .then((preview) => {
-        if (this.request?.number !== request.number || preview.allowed) return;
-        this.reasons = new Map(this.reasons).set(slot.key, preview.message);
-      })
-      .catch(() => undefined);
+    if (action !== null) this.#referee.deny(slot.key, action);
+  }
+
+  /** Why it cannot be done, as far as it was asked. */
+  reasonOf(slot: Slot): Message | undefined {
+    return this.#referee.reasons.get(slot.key);
   }
 
   /** The enemy nearest to whoever acts. */
@@ -602,7 +575,7 @@ export class Field {
   }
 
   readonly denied = $derived.by((): { title: string; reason: string } | null => {
-    const reason = this.looked === null ? undefined : this.reasons.get(this.looked.key);
+    const reason = this.looked === null ? undefined : this.reasonOf(this.looked);
     return this.looked === null || reason === undefined
       ? null
       : { title: verbTitle(this.looked), reason: tell(reason) };
@@ -617,71 +590,20 @@ export class Field {
 
   // ---- the camera
 
-  resize(size: Size): void {
-    const first = this.window.width === 0;
-    this.window = size;
-    if (first) this.camera = this.home();
-    else this.camera = clampCamera(this.camera, size, this.sheet);
-  }
-
   /** Whom it is about at the usual size, or the whole table before anybody stands on it. */
-  home(): Camera {
+  #home(window: Size): Camera {
     const stands = (figure: FigureView | null): Spot[] => (figure?.at == null ? [] : [this.spot(figure.at)]);
     const everybody = this.view.figures.flatMap(stands);
-    if (this.view.phase === 'setup' || everybody.length === 0) return cameraOn([], this.window, this.sheet, 1);
-    const attack = this.view.attacks[this.view.attacks.length - 1];
+    if (this.view.phase === 'setup' || everybody.length === 0) return cameraOn([], window, this.sheet, 1);
+    const attack = this.view.attacks.at(-1);
     const mine = this.view.figures.filter((figure) => figure.side === this.side && !figure.finished).flatMap(stands);
-    const about = [this.figure(this.view.active), this.figure(attack?.attacker), this.figure(attack?.target)].flatMap(
-      stands,
-    );
+    const about = [this.view.active, attack?.attacker, attack?.target].flatMap((id) => stands(this.figure(id)));
     const spots = about.length > 0 ? about : mine.length > 0 ? mine : everybody;
     // Who it is about stands near the middle, with as many of the others around as there is room for.
     const near = everybody.filter((spot) => spots.some((other) => distance(spot, other) < 9 * UNIT)).concat(spots);
-    const fit = cameraOn(near, this.window, this.sheet, 1, 2.5 * UNIT);
-    const camera = clampCamera({ ...fit, zoom: Math.max(0.72, fit.zoom) }, this.window, this.sheet);
-    return spots.reduce((shown: Camera, spot) => bringIntoView(shown, this.window, this.sheet, spot), camera);
-  }
-
-  whole(): void {
-    this.glide(cameraOn([], this.window, this.sheet, 1));
-  }
-
-  reveal(at: Point): void {
-    const camera = this.#going ?? this.camera;
-    const shown = bringIntoView(camera, this.window, this.sheet, this.spot(at));
-    const on = onScreen(shown, this.window, this.spot(at));
-    // The small map must not hide whom it is about.
-    const hides = this.window.width > 700 && on.x > this.window.width - 210 && on.y < 290;
-    const clear = hides
-      ? clampCamera({ ...shown, x: shown.x + (on.x - this.window.width + 230) / shown.zoom }, this.window, this.sheet)
-      : shown;
-    if (clear !== camera) this.glide(clear);
-  }
-
-  #gliding = 0;
-  /** Where the camera will be, while it is on its way. */
-  #going: Camera | null = null;
-
-  /** Goes there in sight, so that nobody loses the place; at once where nothing may move. */
-  glide(to: Camera): void {
-    cancelAnimationFrame(this.#gliding);
-    const from = this.camera;
-    this.#going = null;
-    if (!this.play.settings.motion || from === to) {
-      this.camera = to;
-      return;
-    }
-    this.#going = to;
-    const begun = performance.now();
-    const step = (now: number): void => {
-      const share = Math.min(1, (now - begun) / 250);
-      const eased = share * share * (3 - 2 * share);
-      const part = (a: number, b: number): number => a + (b - a) * eased;
-      this.camera = share === 1 ? to : { x: part(from.x, to.x), y: part(from.y, to.y), zoom: part(from.zoom, to.zoom) };
-      if (share < 1) this.#gliding = requestAnimationFrame(step);
-      else this.#going = null;
-    };
-    this.#gliding = requestAnimationFrame(step);
+    const fit = cameraOn(near, window, this.sheet, 1, 2.5 * UNIT);
+    const camera = clampCamera({ ...fit, zoom: Math.max(0.72, fit.zoom) }, window, this.sheet);
+    return spots.reduce((shown: Camera, spot) => bringIntoView(shown, window, this.sheet, spot), camera);
   }
 
   // ---- what happened
@@ -694,7 +616,7 @@ export class Field {
     const after = this.view;
     this.#before = after;
     if (before === null || before === after) return { walks: [], harms: [] };
-    if (before.phase === 'setup' && after.phase !== 'setup') this.glide(this.home());
+    if (before.phase === 'setup' && after.phase !== 'setup') this.lens.home();
     const walks = walksOf(before, after, this.play.news);
     const { moving } = after;
     if (moving === null) this.trail = [];
