@@ -263,26 +263,26 @@ impl Spread<'_> {
         // Each formula puts together three directions, which would otherwise be asked about for every row.
         match first {
             Direction::East => {
-                self.fill(ground, sets, begin, rows, |low, here, high| (low | here | high) << 1)
+                self.fill(ground, sets, begin, rows, |low, here, high| (low | here | high) << 1);
             }
             Direction::NorthEast => {
-                self.fill(ground, sets, begin, rows, |low, here, _| low | (low | here) << 1)
+                self.fill(ground, sets, begin, rows, |low, here, _| low | (low | here) << 1);
             }
             Direction::North => self.fill(ground, sets, begin, rows, |low, _, _| low | low << 1 | low >> 1),
             Direction::NorthWest => {
-                self.fill(ground, sets, begin, rows, |low, here, _| low | (low | here) >> 1)
+                self.fill(ground, sets, begin, rows, |low, here, _| low | (low | here) >> 1);
             }
             Direction::West => {
-                self.fill(ground, sets, begin, rows, |low, here, high| (low | here | high) >> 1)
+                self.fill(ground, sets, begin, rows, |low, here, high| (low | here | high) >> 1);
             }
             Direction::SouthWest => {
-                self.fill(ground, sets, begin, rows, |_, here, high| high | (high | here) >> 1)
+                self.fill(ground, sets, begin, rows, |_, here, high| high | (high | here) >> 1);
             }
             Direction::South => {
-                self.fill(ground, sets, begin, rows, |_, _, high| high | high << 1 | high >> 1)
+                self.fill(ground, sets, begin, rows, |_, _, high| high | high << 1 | high >> 1);
             }
             Direction::SouthEast => {
-                self.fill(ground, sets, begin, rows, |_, here, high| high | (high | here) << 1)
+                self.fill(ground, sets, begin, rows, |_, here, high| high | (high | here) << 1);
             }
         }
     }
