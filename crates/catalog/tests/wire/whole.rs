@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::played::{SETUPS, begin, next, rng, take};
 
 /// A request is never larger, in bytes of JSON.
-const MOST: usize = 40_000;
+const MOST: usize = 64_000;
 /// Enough inputs to come to know every stage.
 const INPUTS: u64 = 260;
 
