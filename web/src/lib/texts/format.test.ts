@@ -170,18 +170,15 @@ describe('a list', () => {
 const KEPT = join(import.meta.dirname, '../../../tests/messages.json');
 
 describe.skipIf(!existsSync(KEPT))('messages of whole games', () => {
-  interface Kept {
-    message: Message;
-    lang: Lang;
-    units: Units;
-    text: string;
-  }
+  /** A message as the program writes it in each language. */
+  type Kept = { message: Message; units: Units } & Record<Lang, string>;
   const kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Kept[]) : [];
 
-  test('read exactly as the program writes them', () => {
+  test.each(LANGUAGES)('read in $name exactly as the program writes them', ({ lang }) => {
     const wrong = kept
-      .map(({ message, lang, units, text }) => ({ message, text, told: format(message, reader(lang, units)) }))
-      .filter(({ text, told }) => text !== told);
+      .map((one) => ({ ...one, told: format(one.message, reader(lang, one.units)) }))
+      .filter((one) => one[lang] !== one.told)
+      .map(({ message, told, ...one }) => ({ key: message.key, told, wanted: one[lang] }));
     expect(kept.length).toBeGreaterThan(100);
     expect(wrong).toEqual([]);
   });
