@@ -43,8 +43,7 @@ fn what_is_told_is_what_is_charged() {
         let ground = Ground::new(&game, &state);
         assert_eq!(price::of_action(Facts::new(&game, &state, &ground), &action), Some(expected), "{words}");
         let line = game.action_line(&game.view(&state, Viewer::Seat(seat)), seat, &action);
-        let told = line.words.iter().find(|(key, _)| *key == "cost").map(|(_, value)| value);
-        assert_eq!(told, Some(&Arg::Number(expected.into())), "{words}");
+        assert_eq!(line.args.get("cost"), Some(&Arg::Number(expected.into())), "{words}");
         let before = state.figure(figure).actions;
         game.apply(&mut state, &mut memo, &Input::Choose(seat, action), &mut Nothing);
         assert_eq!(before - state.figure(figure).actions, expected, "{words}");

@@ -8,7 +8,7 @@ use crate::texts::{Texts, expected};
 
 /// Where and how today's rules part from a record.
 pub fn parted_told(parted: &Parted) -> Message {
-    let how = Message::line(&parted.cause.key(), &[]);
+    let how = Message::line(parted.cause.key(), &[]);
     let both = |found: Arg, expected: Arg| how.clone().with("found", found).with("expected", expected);
     let how = match &*parted.cause {
         Cause::Game { recorded, now } | Cause::Label { recorded, now } => both(recorded.into(), now.into()),

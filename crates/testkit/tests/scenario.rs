@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use testkit::scenario::{hold_file, run_text, update_text};
+use scenario::{CaseReport, run_text, update_text};
+use testkit::scenario::hold_file;
 use testkit::tiny::{RULES, Tiny};
 
 fn make(setup: &str) -> Result<Tiny, String> {
@@ -208,7 +209,7 @@ fn updating_writes_what_is_said() {
         "// Kept.\n# One\ngame: tiny\nposition: ann at=1\nrefuse: bob: rest\ndo: ann: rest\nexpect:\n>? rested seat=ann [tiny.turn]\n> began turn=1 seat=bob [tiny.turn]\n\n# Two\ngame: tiny\nposition: ann at=1\nrefuse: cyd: rest\n!? not-now [tiny.turn]\nexpect:\n"
     );
     let reports = run_text(make, &updated).expect("a scenario");
-    assert!(reports.iter().all(testkit::scenario::CaseReport::ok), "{reports:?}");
+    assert!(reports.iter().all(CaseReport::ok), "{reports:?}");
     assert_eq!(update_text(make, &updated), Ok(updated));
 }
 

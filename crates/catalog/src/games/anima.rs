@@ -329,7 +329,7 @@ impl From<FormError> for GameError {
     fn from(error: FormError) -> GameError {
         let line = error.line();
         if let FormError::Party { side, problem } = error {
-            return GameError::Party { side, key: problem.key(), args: problem.args(), line };
+            return GameError::Party { side, key: problem.key(), args: problem.args(), line: Box::new(line) };
         }
         GameError::Form(line)
     }

@@ -33,7 +33,7 @@ pub enum GameError {
         key: &'static str,
         args: Vec<(&'static str, Argument)>,
         /// The same as the game's form says it.
-        line: Message,
+        line: Box<Message>,
     },
     NotFollowed(NotFollowed),
     /// The match is played with a pack that is not there.
@@ -70,7 +70,8 @@ impl GameError {
     /// What a case of a scenario expects of a setup that is refused: the game's own line, where it has one.
     pub(crate) fn expected(&self) -> String {
         match self {
-            GameError::Form(line) | GameError::Party { line, .. } => line.to_string(),
+            GameError::Form(line) => line.to_string(),
+            GameError::Party { line, .. } => line.to_string(),
             GameError::NoSuchGame(_)
             | GameError::NoSuchOption { .. }
             | GameError::NoSuchValue { .. }

@@ -166,15 +166,20 @@ pub fn sampled<A: Copy>(actions: &[A]) -> (Vec<A>, bool) {
 
 /// Those of these choices that are points, put together where they are alike but for the point.
 pub fn gather<G: Wired>(game: &G, actions: &[G::Action]) -> Vec<Places> {
-    let mut gathered: Vec<(G::Action, G::Action, Vec<(i32, i32)>)> = Vec::new();
+    struct Alike<A> {
+        bare: A,
+        first: A,
+        at: Vec<(i32, i32)>,
+    }
+    let mut gathered: Vec<Alike<G::Action>> = Vec::new();
     for action in actions {
         let Some((bare, at)) = game.spot(action) else { continue };
-        match gathered.iter_mut().rev().find(|(known, ..)| *known == bare) {
-            Some((.., points)) => points.push(at),
-            None => gathered.push((bare, *action, vec![at])),
+        match gathered.iter_mut().rev().find(|known| known.bare == bare) {
+            Some(known) => known.at.push(at),
+            None => gathered.push(Alike { bare, first: *action, at: vec![at] }),
         }
     }
-    let places = |(_, first, at): (_, G::Action, _)| Places { action: game.action_out(&first), at };
+    let places = |alike: Alike<G::Action>| Places { action: game.action_out(&alike.first), at: alike.at };
     gathered.into_iter().map(places).collect()
 }
 

@@ -6,7 +6,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{
-    Arg, Chance, Coverage, DrawWords, Game, Input, Kind, Kinds, Message, Pending, Rule, Rules, Seat, SeatSet,
+    Chance, Coverage, DrawWords, Game, Input, Kind, Kinds, Message, Pending, Rule, Rules, Seat, SeatSet,
     Sink, Unclear, Viewer, Worded,
 };
 use rand_core::Rng;

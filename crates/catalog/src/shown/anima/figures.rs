@@ -17,7 +17,7 @@ impl Painter<'_> {
                 figures.map(|figure| u64::from(self.card(figure).level)).sum()
             };
             let mut args = vec![
-                ("side", self.side(side).into()),
+                ("side", self.side(side)),
                 ("standing", u64::from(standing.len()).into()),
                 ("all", self.state.counts[side.index()].into()),
             ];
@@ -128,7 +128,7 @@ impl Painter<'_> {
         parts.extend(self.on_it(figure));
         for side in Side::BOTH {
             if self.state.flags[side.index()] == Flag::Carried(figure) {
-                parts.push(self.say("carries", &[("side", self.side(side).into())]));
+                parts.push(self.say("carries", &[("side", self.side(side))]));
             }
         }
         parts.join("; ")

@@ -139,7 +139,7 @@ impl<'a> Painter<'a> {
     /// The turn, and what is played where.
     fn head(&self) -> Vec<Row> {
         let turn = ("turn", self.state.turn.into());
-        let first = ("side", self.side(self.state.first).into());
+        let first = ("side", self.side(self.state.first));
         let limit = ("limit", self.game.content.edition.turn.limit.into());
         let title = if let Stage::Over(_) = self.state.stage {
             self.say("over", &[turn])
@@ -173,17 +173,14 @@ impl<'a> Painter<'a> {
             (1usize..).zip(scenarios::nodes(self.game, &self.ground).iter().zip(self.state.nodes))
         {
             let owner = owner.map_or_else(|| self.say("nobody", &[]).into(), |side| self.side(side));
-            let args = [
-                ("number", number.into()),
-                ("place", self.game.place_word(at).into()),
-                ("side", owner.into()),
-            ];
+            let args =
+                [("number", number.into()), ("place", self.game.place_word(at).into()), ("side", owner)];
             rows.push(Row::plain(self.say("node", &args)));
         }
         for side in Side::BOTH {
             for (number, &at) in (1usize..).zip(self.state.markers[side.index()].places()) {
                 let args = [
-                    ("side", self.side(side).into()),
+                    ("side", self.side(side)),
                     ("number", number.into()),
                     ("place", self.game.place_word(at).into()),
                 ];
@@ -197,7 +194,7 @@ impl<'a> Painter<'a> {
                     Flag::At(at) => self.say("flag-at", &[("place", self.game.place_word(at).into())]),
                     Flag::Carried(by) => self.say("flag-carried", &[("who", self.short(by).into())]),
                 };
-                let args = [("side", self.side(side).into()), ("lies", lies.into())];
+                let args = [("side", self.side(side)), ("lies", lies.into())];
                 rows.push(Row::plain(self.say("flag", &args)));
             }
         }
