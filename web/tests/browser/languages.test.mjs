@@ -26,7 +26,8 @@ async function lay(visitor, game, answers, seats) {
     return answer.json();
   };
   const form = await post('/api/form', { game, answers });
-  const setup = form.questions.flatMap(({ key, answer }) => (answer === null ? [] : [[key, answer]]));
+  const usual = form.questions.flatMap(({ key, answer }) => (answer === null ? [] : [[key, answer]]));
+  const setup = [...usual.filter(([key]) => !answers.some(([given]) => given === key)), ...answers];
   const { table } = await post('/api/tables', { game, setup, options: [], seats, dice: 'server', spectators: true });
   await visitor.open(`/table/${table}`);
   await page.locator('footer .words').waitFor();
