@@ -11,7 +11,7 @@ length-inches = { $count ->
         [one] 1 inch
        *[other] { $count } inches
     }
-rule-by-slug = { $rule } [{ $rule_id }]
+quoted-rule = { $rule } [{ $rule_id }]
 
 ## The command line
 

@@ -11,7 +11,7 @@ length-inches = { $count ->
         [one] 1 pulgada
        *[other] { $count } pulgadas
     }
-rule-by-slug = { $rule } [{ $rule_id }]
+quoted-rule = { $rule } [{ $rule_id }]
 
 ## La línea de órdenes
 

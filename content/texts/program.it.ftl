@@ -11,7 +11,7 @@ length-inches = { $count ->
         [one] 1 pollice
        *[other] { $count } pollici
     }
-rule-by-slug = { $rule } [{ $rule_id }]
+quoted-rule = { $rule } [{ $rule_id }]
 
 ## La riga di comando
 

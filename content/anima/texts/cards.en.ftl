@@ -1974,7 +1974,7 @@ card-base = { $size ->
         [medium] medium base
        *[other] large base
     }
-card-innate-ranged = Ranged Attack ({ $inches } inches)
+card-innate-ranged = Ranged Attack ({ $inches_long })
 card-innate-immune = Immunity ({ $states })
 card-innate-immune-negative = Immunity (every negative state)
 card-innate-line = Innate: { $list }

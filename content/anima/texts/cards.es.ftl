@@ -1980,7 +1980,7 @@ card-base = { $size ->
         [medium] base mediana
        *[other] base grande
     }
-card-innate-ranged = Ataque a distancia ({ $inches } pulgadas)
+card-innate-ranged = Ataque a distancia ({ $inches_long })
 card-innate-immune = Inmunidad ({ $states })
 card-innate-immune-negative = Inmunidad (todo estado negativo)
 card-innate-line = Innatas: { $list }

@@ -1977,7 +1977,7 @@ card-base = { $size ->
         [medium] basetta media
        *[other] basetta grande
     }
-card-innate-ranged = Attacco a distanza ({ $inches } pollici)
+card-innate-ranged = Attacco a distanza ({ $inches_long })
 card-innate-immune = Immunità ({ $states })
 card-innate-immune-negative = Immunità (ogni stato negativo)
 card-innate-line = Innate: { $list }

@@ -66,7 +66,7 @@ line-charged = { $contacts ->
         [one] { $who } charges from { $from } to { $to } and touches 1 enemy.
        *[other] { $who } charges from { $from } to { $to } and touches { $contacts } enemies.
     }
-line-pushed-back = { $inches ->
+line-pushed-back = { $inches_count ->
         [0] { $who } is not moved.
        *[other] { $who } is pushed back by { $inches }.
     }
@@ -255,10 +255,7 @@ line-taken-over = { $who } changes sides and is now { $by }.
 line-freed = { $who } is its own again.
 line-comes-back = { $who } comes back to the table at { $at }.
 line-plot-answers = { $ability } of { $side } answers.
-line-zone-grown = The zone of { $side } is now { $by ->
-        [one] 1 inch
-       *[other] { $by } inches
-    } larger in every direction.
+line-zone-grown = The zone of { $side } is now { $by_long } larger in every direction.
 line-hand-shown = { $count ->
         [0] { $side } has no plot card to show.
         [one] { $side } shows its plot card.

@@ -66,7 +66,7 @@ line-charged = { $contacts ->
         [one] { $who } carga desde { $from } hasta { $to } y toca a 1 enemigo.
        *[other] { $who } carga desde { $from } hasta { $to } y toca a { $contacts } enemigos.
     }
-line-pushed-back = { $inches ->
+line-pushed-back = { $inches_count ->
         [0] { $who } no se desplaza.
        *[other] { $who } recibe un empuje de { $inches }.
     }
@@ -255,10 +255,7 @@ line-taken-over = { $who } cambia de bando y ahora es { $by }.
 line-freed = { $who } vuelve a ser de los suyos.
 line-comes-back = { $who } vuelve a la mesa en { $at }.
 line-plot-answers = Responde { $ability } del { $side }.
-line-zone-grown = La zona del { $side } crece { $by ->
-        [one] 1 pulgada
-       *[other] { $by } pulgadas
-    } en todas las direcciones.
+line-zone-grown = La zona del { $side } crece { $by_long } en todas las direcciones.
 line-hand-shown = { $count ->
         [0] El { $side } no tiene cartas de trama que enseñar.
         [one] El { $side } enseña su carta de trama.

@@ -66,7 +66,7 @@ line-charged = { $contacts ->
         [one] { $who } carica da { $from } a { $to } e tocca 1 nemico.
        *[other] { $who } carica da { $from } a { $to } e tocca { $contacts } nemici.
     }
-line-pushed-back = { $inches ->
+line-pushed-back = { $inches_count ->
         [0] { $who } non si sposta.
        *[other] { $who } subisce una spinta di { $inches }.
     }
@@ -255,10 +255,7 @@ line-taken-over = { $who } cambia schieramento e ora è { $by }.
 line-freed = { $who } torna dalla sua parte.
 line-comes-back = { $who } torna sul tavolo in { $at }.
 line-plot-answers = Risponde { $ability } dello { $side }.
-line-zone-grown = La zona dello { $side } cresce di { $by ->
-        [one] 1 pollice
-       *[other] { $by } pollici
-    } in ogni direzione.
+line-zone-grown = La zona dello { $side } cresce di { $by_long } in ogni direzione.
 line-hand-shown = { $count ->
         [0] Lo { $side } non ha carte trama da mostrare.
         [one] Lo { $side } mostra la sua carta trama.

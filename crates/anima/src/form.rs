@@ -1,7 +1,7 @@
 //! The match form: what the players agreed on before the battle, and what both know of each other's parties. Which plot
 //! cards a side holds is not in it; see [`Roster`].
 
-use kernel::{Message, Arg};
+use kernel::{Arg, Message};
 
 use crate::content::code::{self, CodeError};
 use crate::content::{
@@ -129,10 +129,12 @@ impl FormError {
                 rule("anima-form-no-such-scenario").with("scenario", word(scenario))
             }
             FormError::NoSuchFormat { format } => {
-                Message::line("anima-form-no-such-format", &[slug::PARTY_FORMATS]).with("format", word(format))
+                Message::line("anima-form-no-such-format", &[slug::PARTY_FORMATS])
+                    .with("format", word(format))
             }
             FormError::NoSuchCard { card } => {
-                Message::line("anima-form-no-such-card", &[slug::PARTY_ADVANTAGE_COUNT]).with("card", word(card))
+                Message::line("anima-form-no-such-card", &[slug::PARTY_ADVANTAGE_COUNT])
+                    .with("card", word(card))
             }
             FormError::NotAPlotCard { card } => {
                 Message::line("anima-form-not-a-plot-card", &[slug::ADVANTAGE_PLOT]).with("card", word(card))

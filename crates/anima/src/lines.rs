@@ -244,10 +244,12 @@ impl Anima {
                     .number("pieces", pieces[0] + pieces[1])
             }
             Event::Tied { die } => Message::line("tied", &[slug::DICE_TIES]).number("die", *die),
-            Event::SceneryOrder { dice, first } => Message::line("scenery-order", &[slug::SETUP_SCENERY_ORDER])
-                .number("a", dice[0])
-                .number("b", dice[1])
-                .name("side", first.word()),
+            Event::SceneryOrder { dice, first } => {
+                Message::line("scenery-order", &[slug::SETUP_SCENERY_ORDER])
+                    .number("a", dice[0])
+                    .number("b", dice[1])
+                    .name("side", first.word())
+            }
             Event::PieceSet { side, placed } => {
                 let piece = self.content.pieces[usize::from(placed.piece)].id.clone();
                 let line = Message::line("piece-set", &[slug::SETUP_SCENERY_PLACE])
@@ -261,9 +263,11 @@ impl Anima {
                     .number("b", dice[1])
                     .name("side", low.word())
             }
-            Event::InitiativeAdds { side, by } => Message::line("initiative-adds", &[slug::INNATE_INITIATIVE])
-                .name("side", side.word())
-                .number("by", *by),
+            Event::InitiativeAdds { side, by } => {
+                Message::line("initiative-adds", &[slug::INNATE_INITIATIVE])
+                    .name("side", side.word())
+                    .number("by", *by)
+            }
             Event::EdgeChosen { side, zone } => Message::line("edge-chosen", &[slug::SETUP_ZONE])
                 .name("side", side.word())
                 .name("zone", self.edge_name(*zone)),
@@ -327,7 +331,9 @@ impl Anima {
             Event::Turned { who, actions } => {
                 self.who("turned", &[slug::TURN_TURNED, slug::ACTION_KEEP], *who).number("actions", *actions)
             }
-            Event::Skipped { side } => Message::line("skipped", &[slug::TURN_ACTION]).name("side", side.word()),
+            Event::Skipped { side } => {
+                Message::line("skipped", &[slug::TURN_ACTION]).name("side", side.word())
+            }
             Event::MoveDeclared { who, gait, cost, unseen } => {
                 let mut line = self.who(
                     "move-declared",
@@ -397,7 +403,9 @@ impl Anima {
                     &[rule, slug::MEASURE_BLIND, slug::MEASURE_EDGE, slug::MEASURE_FLAT],
                     *who,
                 );
-                self.other(line, "target", *target).with("gap", self.length(*gap)).with("reach", self.length(*reach))
+                self.other(line, "target", *target)
+                    .with("gap", self.length(*gap))
+                    .with("reach", self.length(*reach))
             }
             Event::ChargeShort { who, to } => {
                 self.at(self.who("charge-short", &[slug::CHARGE_SHORT], *who), "to", *to)
@@ -414,7 +422,9 @@ impl Anima {
             Event::ShotTaken { who, target } => {
                 self.other(self.who("shot-taken", &[slug::DEFEND_TAKE_SHOT], *who), "target", *target)
             }
-            Event::LetBe { side } => Message::line("let-be", &[slug::ACTION_REACTIVE]).name("side", side.word()),
+            Event::LetBe { side } => {
+                Message::line("let-be", &[slug::ACTION_REACTIVE]).name("side", side.word())
+            }
             Event::Revealed { who, by } => {
                 let mut line = self.who("revealed", &[slug::HIDDEN_LOSE], *who);
                 match by {
@@ -512,9 +522,9 @@ impl Anima {
                 let found = found.iter().map(|&who| self.who_name(who)).collect();
                 line.number("die", *die).number("needed", *target).with("found", Arg::many(found))
             }
-            Event::PushedBack { who, kind, inches } => {
-                self.who("pushed-back", &[kind_rule(*kind)], *who).with("inches", self.length(Mil::inches(i32::from(*inches)).0))
-            }
+            Event::PushedBack { who, kind, inches } => self
+                .who("pushed-back", &[kind_rule(*kind)], *who)
+                .with("inches", self.length(Mil::inches(i32::from(*inches)).0)),
             Event::Pushed { who, kind, from, to } => {
                 let line = self.who("pushed", &[kind_rule(*kind)], *who);
                 self.at(self.at(line, "from", *from), "to", *to)
@@ -630,8 +640,12 @@ impl Anima {
             Action::SeekAt(marker) => self.line_of_search(view, marker),
             Action::Reveal { figure, marker, to } => self.line_of_reveal(view, figure, marker, to),
             Action::StayOut => self.line_of_staying(view),
-            Action::PlaceFlag(at) => self.at(Message::line("place-flag", &[slug::SCENARIO_FLAG_PLACE]), "at", at),
-            Action::First(side) => Message::line("go-first", &[slug::TURN_INITIATIVE]).name("side", side.word()),
+            Action::PlaceFlag(at) => {
+                self.at(Message::line("place-flag", &[slug::SCENARIO_FLAG_PLACE]), "at", at)
+            }
+            Action::First(side) => {
+                Message::line("go-first", &[slug::TURN_INITIATIVE]).name("side", side.word())
+            }
             Action::Activate(who) => figure(Message::line("activate", &[slug::TURN_ACTION]), "who", who),
             Action::End => {
                 if let Stage::Moving { .. } = view.state.stage {
@@ -661,7 +675,9 @@ impl Anima {
                 "to",
                 to,
             ),
-            Action::TakeShot(who) => figure(Message::line("take-shot", &[slug::DEFEND_TAKE_SHOT]), "who", who),
+            Action::TakeShot(who) => {
+                figure(Message::line("take-shot", &[slug::DEFEND_TAKE_SHOT]), "who", who)
+            }
             Action::Dodge => cost(Message::line("anima-dodge", &[slug::REACT_DODGE])),
             Action::Counter => cost(Message::line("counter", &[slug::REACT_COUNTER])),
             Action::Use { .. }

@@ -7,8 +7,8 @@ use crate::action::Action;
 use crate::content::AdvantageKind;
 use crate::event::{AbilityName, CardEvent};
 use crate::game::Anima;
-use crate::lines::unnamed;
 use crate::lines::total;
+use crate::lines::unnamed;
 use crate::refusal::Illegal;
 use crate::slug;
 use crate::state::{Frame, NO_ABILITY, Phase, Stage, State, Status};
@@ -201,24 +201,28 @@ impl Anima {
             CardEvent::TakenOver { who, by } => self.other(self.who("taken-over", kind, *who), "by", *by),
             CardEvent::Freed { who } => self.who("freed", kind, *who),
             CardEvent::ComesBack { who, at } => self.at(self.who("comes-back", kind, *who), "at", *at),
-            CardEvent::PlotAnswers { side, ability } => Message::line("plot-answers", &[slug::ADVANTAGE_PLOT])
-                .name("side", side.word())
-                .with("ability", self.ability_arg(*ability)),
-            CardEvent::ZoneGrown { side, by } => {
-                Message::line("zone-grown", &[slug::SETUP_ZONE]).name("side", side.word()).with("by", self.length(Mil::inches(i32::from(*by)).0))
+            CardEvent::PlotAnswers { side, ability } => {
+                Message::line("plot-answers", &[slug::ADVANTAGE_PLOT])
+                    .name("side", side.word())
+                    .with("ability", self.ability_arg(*ability))
             }
+            CardEvent::ZoneGrown { side, by } => Message::line("zone-grown", &[slug::SETUP_ZONE])
+                .name("side", side.word())
+                .with("by", self.length(Mil::inches(i32::from(*by)).0)),
             CardEvent::HandShown { side, count } => Message::line("hand-shown", &[slug::ADVANTAGE_PLOT])
                 .name("side", side.word())
                 .number("count", *count),
             CardEvent::PlotShown { side, card } => Message::line("plot-shown", &[slug::ADVANTAGE_PLOT])
                 .name("side", side.word())
                 .name("card", self.advantage_id(*card)),
-            CardEvent::PlotTakenBack { side, card } => Message::line("plot-taken-back", &[slug::ADVANTAGE_PLOT])
-                .name("side", side.word())
-                .name("card", self.advantage_id(*card)),
-            CardEvent::GnosisSpent { side, left } => {
-                Message::line("gnosis-spent", &[slug::GNOSIS_DIE]).name("side", side.word()).number("left", *left)
+            CardEvent::PlotTakenBack { side, card } => {
+                Message::line("plot-taken-back", &[slug::ADVANTAGE_PLOT])
+                    .name("side", side.word())
+                    .name("card", self.advantage_id(*card))
             }
+            CardEvent::GnosisSpent { side, left } => Message::line("gnosis-spent", &[slug::GNOSIS_DIE])
+                .name("side", side.word())
+                .number("left", *left),
             CardEvent::DiceRolled { who, dice, count, kept, gnosis } => {
                 let mut line = self.who("dice-rolled", &[slug::COMBAT_KEPT_DIE], *who);
                 line.rules.extend(gnosis.then_some(slug::GNOSIS_DIE));
@@ -264,7 +268,7 @@ impl Anima {
                 let steps = used.map_or(extra, |used| used.steps(extra));
                 let line = Message::line(name, &[slug::ABILITY_KIND]).with("ability", text);
                 let line = figure(line, "who", who).number("cost", cost).number("extra", steps);
-                let line = if gains.is_empty() { line } else { line.name("gains", gains.join(",")) };
+                let line = if gains.is_empty() { line } else { line.text("gains", gains.join(", ")) };
                 let line = match target {
                     Some(target) => figure(line, "target", target),
                     None => line,

@@ -58,7 +58,8 @@ impl Anima {
                 self.at(side(Message::line("marker-stays", &[slug::INFILTRATION_DETECT]), *whose), "at", *at)
             }
             Infiltration::MarkersGone { side: whose, left } => {
-                side(Message::line("markers-gone", &[slug::INFILTRATION_REMOVED]), *whose).number("left", *left)
+                side(Message::line("markers-gone", &[slug::INFILTRATION_REMOVED]), *whose)
+                    .number("left", *left)
             }
             Infiltration::Absent { who } => {
                 self.who("initiative-absent", &[slug::INFILTRATION_ABSENT, slug::INNATE_INITIATIVE], *who)
@@ -84,8 +85,8 @@ impl Anima {
         } else {
             ("reveal-here", slug::INFILTRATION_DETECT)
         };
-        let line =
-            Message::line(name, &[rule, slug::INFILTRATION_ANYWHERE]).with("who", self.figure_name(view, figure));
+        let line = Message::line(name, &[rule, slug::INFILTRATION_ANYWHERE])
+            .with("who", self.figure_name(view, figure));
         self.at(line.number("marker", marker.saturating_add(1)), "to", to)
     }
 

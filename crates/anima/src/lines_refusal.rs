@@ -186,7 +186,9 @@ impl Anima {
                 line.rules.extend(board.then_some(slug::BOARD_OCCUPIED));
                 line.with("figure", unnamed(figure))
             }
-            Hindrance::TooFar { cost, left } => line.with("cost", self.length(cost)).with("left", self.length(left)),
+            Hindrance::TooFar { cost, left } => {
+                line.with("cost", self.length(cost)).with("left", self.length(left))
+            }
             Hindrance::NotStraight => {
                 line.rules.extend(board.then_some(slug::BOARD_RUN));
                 line

@@ -165,7 +165,7 @@ fn an_action_for_somebody_elses_character() {
 fn refused_party(content: &Content, party: &str) -> (String, String) {
     let form = format!("map=twin-hills a={party} b=drusk levels=600");
     let line = Form::parse(content, &form).expect_err("the party must be refused").line();
-    let rules: Vec<&str> = line.rules.iter().map(|rule| rule.0).collect();
+    let rules: Vec<&str> = line.rules.iter().collect();
     (rules.join(" "), line.to_string())
 }
 

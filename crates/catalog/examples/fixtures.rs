@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use catalog::games::{self, Wanted};
 use catalog::{Lang, Table, Texts};
+use kernel::Message;
 use kernel::dice::seeded;
 use kernel::journal::DiceSource;
 use kernel::{Seat, Viewer};
@@ -190,36 +191,33 @@ fn play(
             catalog::table::Waiting::Chance(chance) => {
                 let step =
                     table.drawn(seeded::draw(&mut rng, chance)).map_err(|refusal| refusal.text(texts))?;
-                tell(table.as_ref(), &step.told, played.look, texts, &mut log);
+                tell(table.as_ref(), &step.told, played.look, &mut log);
                 continue;
             }
             catalog::table::Waiting::Over { .. } => {
-                write(table.as_ref(), played, texts, folder, &log)?;
+                write(table.as_ref(), played, folder, &log)?;
                 return Ok(count + 1);
             }
         };
         let mine = awaited.contains(Seat(played.look));
         if inputs < SETUP || inputs % played.every == 0 || mine && inputs % 4 == 0 {
-            seen.add(
-                &write(table.as_ref(), played, texts, folder, &log)?,
-                &format!("{}-{inputs}", played.name),
-            );
+            seen.add(&write(table.as_ref(), played, folder, &log)?, &format!("{}-{inputs}", played.name));
             count += 1;
         }
         let seat = awaited.iter().next().ok_or("nobody is awaited")?;
-        let words = table
+        let action = table
             .still()
             .propose(seat, Level::Random.into(), Budget::whole(), &mut rng)
             .ok_or("nothing to choose")?;
-        let step = table.choose(seat, table.number(seat), &words).map_err(|refusal| refusal.text(texts))?;
-        tell(table.as_ref(), &step.told, played.look, texts, &mut log);
+        let step = table.act(seat, table.number(seat), &action).map_err(|refusal| refusal.text(texts))?;
+        tell(table.as_ref(), &step.told, played.look, &mut log);
     }
     Ok(count)
 }
 
-fn tell(table: &dyn Table, told: &[catalog::table::Told], look: u8, texts: &Texts, log: &mut Vec<LogEntry>) {
+fn tell(table: &dyn Table, told: &[catalog::table::Told], look: u8, log: &mut Vec<LogEntry>) {
     let lines: Vec<_> =
-        told.iter().filter_map(|told| table.log_line(told, Viewer::Seat(Seat(look)), texts)).collect();
+        told.iter().filter_map(|told| table.log_line(told, Viewer::Seat(Seat(look)))).collect();
     if !lines.is_empty() {
         log.push(LogEntry { input: table.inputs(), lines });
     }
@@ -229,7 +227,6 @@ fn tell(table: &dyn Table, told: &[catalog::table::Told], look: u8, texts: &Text
 fn write(
     table: &dyn Table,
     played: &Match,
-    texts: &Texts,
     folder: &Path,
     log: &[LogEntry],
 ) -> Result<Written, Box<dyn Error>> {
@@ -237,21 +234,23 @@ fn write(
     let seats = table.seats().into_iter().map(|seated| SeatInfo {
         seat: seated.seat.0,
         word: seated.word,
-        role: texts.name(&seated.name),
-        side: table.side(seated.seat).to_owned(),
+        role: seated.name,
+        side: table.side(seated.seat),
         sitter: if seated.seat.0 == played.look {
             Sitter::Person { name: names[usize::from(played.look)].to_owned(), here: true }
         } else {
-            Sitter::Computer { level: "3".to_owned(), name: names[usize::from(seated.seat.0)].to_owned() }
+            let opponent =
+                protocol::Opponent { level: protocol::Level::Third, persona: protocol::Persona::Plain };
+            Sitter::Computer { opponent, name: Message::said(names[usize::from(seated.seat.0)].into()) }
         },
     });
     let look = Seat(played.look);
     let begun = Instant::now();
     let now = protocol::Now {
-        view: table.drawn_for(Viewer::Seat(look), texts),
-        waiting: table.waits_for(texts),
-        sentence: table.sentence(Viewer::Seat(look), texts),
-        requests: table.asked(look, texts).into_iter().collect(),
+        view: table.drawn_for(Viewer::Seat(look)),
+        waiting: table.waits_for(),
+        sentence: table.sentence(Viewer::Seat(look)),
+        requests: table.asked(look).into_iter().collect(),
         undo: None,
         takeback: None,
         clock: None,
@@ -265,10 +264,10 @@ fn write(
         table: TableInfo {
             id: played.name.to_owned(),
             game: played.game.to_owned(),
-            title: texts.name(played.game),
-            terms: table.terms(texts),
+            terms: table.terms(),
             house_rules: Vec::new(),
-            dice: "server".to_owned(),
+            names: Default::default(),
+            dice: protocol::DiceFrom::Server,
             commitment: Some("5f0c4a2b".to_owned()),
             open_to_spectators: true,
             patience: None,

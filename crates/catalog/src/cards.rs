@@ -106,7 +106,11 @@ pub fn try_ability(texts: &Texts, card: &str, one: &Ability, missing: &mut Vec<M
     written_ability(texts, &ability(card, one), missing)
 }
 
-pub(crate) fn written_ability(texts: &Texts, ability: &http::CardAbility, missing: &mut Vec<Missing>) -> CardAbility {
+pub(crate) fn written_ability(
+    texts: &Texts,
+    ability: &http::CardAbility,
+    missing: &mut Vec<Missing>,
+) -> CardAbility {
     let mut text = |message: &Message| {
         // A card may speak of a character who is in no pack yet and has no name but the id.
         let of_a_list = |problem: &Missing| {
@@ -236,8 +240,7 @@ fn reckoning(one: &Reckoning) -> Vec<Message> {
     whom.extend(one.factions.iter().map(|one| of_list("faction", one.word())));
     whom.extend(one.affiliations.iter().map(|one| of_list("affiliation", one.word())));
     whom.extend(categories(one.categories));
-    let whom =
-        if whom.is_empty() { Arg::new("card-levels-everybody") } else { Arg::list(whom, Glue::Comma) };
+    let whom = if whom.is_empty() { Arg::new("card-levels-everybody") } else { Arg::list(whom, Glue::Comma) };
     let say = |key, levels: i64| Message::new(key).with("list", whom.clone()).number("levels", levels);
     let by = i64::from(one.by);
     let mut lines = Vec::new();

@@ -38,7 +38,7 @@ pub fn parted_told(parted: &Parted) -> Message {
     if parted.rules.is_empty() {
         return said;
     }
-    let rule = |slug: &String| Arg::new("rule-by-slug").with("rule", Arg::Rule(slug.clone().into()));
+    let rule = |slug: &String| Arg::new("quoted-rule").with("rule", Arg::Rule(slug.clone().into()));
     let rules: Vec<Arg> = parted.rules.iter().map(rule).collect();
     let told = Message::new("parted-rules")
         .with("count", rules.len().into())

@@ -6,9 +6,7 @@ use kernel::dice::fair::Seed;
 use kernel::hash::{self, Digest};
 use kernel::journal::{Entry, Header, Journal, Viewers, Writer, seen_lines};
 use kernel::run::{Refused, Run};
-use kernel::{
-    Arg, Coverage, DrawWords, Drawn, Game, Input, Message, Pending, Seat, SeatSet, Viewer, Worded,
-};
+use kernel::{Arg, Coverage, DrawWords, Drawn, Game, Input, Message, Pending, Seat, SeatSet, Viewer, Worded};
 use protocol as wire;
 use protocol::http::CardText;
 use rand_core::Rng;
@@ -201,13 +199,7 @@ where
     }
 
     /// One choice as a page shows it.
-    fn choice(
-        &self,
-        view: &G::View,
-        seat: Seat,
-        offer: &Offer<G::Action>,
-        detail: Detail,
-    ) -> wire::Choice {
+    fn choice(&self, view: &G::View, seat: Seat, offer: &Offer<G::Action>, detail: Detail) -> wire::Choice {
         let game = self.run.game();
         let named = |message: Message| game.with_names(view, message);
         wire::Choice {

@@ -18,8 +18,8 @@ use std::sync::{Arc, LazyLock};
 use content::File;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use kernel::journal::Header;
 pub use kernel::Arg;
+use kernel::journal::Header;
 use kernel::{Ability, Counted, Figure, Glue, Ground, Length, List, Message, Spot};
 
 use crate::Lang;
@@ -121,7 +121,8 @@ impl Texts {
     }
 
     pub fn try_say(&self, key: &str, args: &[(&str, Arg)]) -> Result<String, Missing> {
-        let filled = Filler { texts: self, missing: Vec::new() }.args(args.iter().map(|(gap, arg)| (*gap, arg)));
+        let filled =
+            Filler { texts: self, missing: Vec::new() }.args(args.iter().map(|(gap, arg)| (*gap, arg)));
         self.pattern(key, None, &filled)
     }
 
@@ -378,7 +379,9 @@ impl Filler<'_> {
         let number = match (self.texts.manner, length.on) {
             (Manner::Typed, Ground::Table) => length.to_string(),
             (Manner::Read(Units::Inches), Ground::Table) => inches(length.thousandths),
-            (Manner::Read(Units::Centimetres), Ground::Table) | (_, Ground::Board) => return self.short(length),
+            (Manner::Read(Units::Centimetres), Ground::Table) | (_, Ground::Board) => {
+                return self.short(length);
+            }
         };
         let count = number.parse().map_or_else(|_| self.decimal(&number).into(), Arg::Number);
         self.texts.say("length-inches", &[("count", count)])

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use catalog::advice::{Allowed, Hint, reasons_text};
+use catalog::advice::{Allowed, Hint, reasons_told};
 use catalog::games::{GameError, Wanted};
 use catalog::table::Waiting;
 use catalog::{Lang, Table, Texts, games};
@@ -31,8 +31,8 @@ fn play(table: &mut dyn Table, level: Level, seed: u64, inputs: usize) {
                 let chosen = awaited.iter().find_map(|seat| {
                     Some((seat, table.still().propose(seat, level.into(), Budget::whole(), &mut rng)?))
                 });
-                let (seat, words) = chosen.unwrap();
-                table.choose(seat, table.number(seat), &words).unwrap();
+                let (seat, action) = chosen.unwrap();
+                table.act(seat, table.number(seat), &action).unwrap();
             }
             Waiting::Over { .. } => return,
         }
@@ -63,13 +63,13 @@ fn hints_can_be_followed() {
             for lang in Lang::ALL {
                 let texts = Texts::new(lang);
                 let word = table.seats()[hint.seat.index()].word.clone();
-                let said = reasons_text(game, &word, &hint, &texts);
+                let said = reasons_told(game, &word, &hint);
                 assert_eq!(said.len(), hint.reasons.len() + 1);
-                assert!(said.iter().all(|text| !text.starts_with("reason-") && !text.starts_with("hint-")));
-                let shown = table.hinted(&hint, &texts).unwrap();
-                assert_eq!((shown.choice.words.as_str(), shown.request), (hint.words.as_str(), hint.number));
+                assert!(said.iter().all(|told| texts.try_format(told).is_ok()), "{said:?}");
+                let shown = table.hinted(&hint).unwrap();
+                assert_eq!((&shown.choice.action, shown.request), (&hint.action, hint.number));
             }
-            assert!(table.choose(hint.seat, hint.number, &hint.words).is_ok(), "{hint:?}");
+            assert!(table.act(hint.seat, hint.number, &hint.action).is_ok(), "{hint:?}");
         }
         assert!(given > 2 && reasoned > 0, "{game}: {given} hints, {reasoned} reasons");
     }
@@ -88,7 +88,7 @@ fn hints_do_not_peek() {
         other.imagine(Viewer::Seat(seat), &mut stream(8, 8));
         let given = |table: &dyn Table| table.still().hint(seat, Allowed::counted(2), &mut stream(4, 4));
         let (one, two) = (given(real.as_ref()), given(other.as_ref()));
-        assert_eq!(one.map(|hint| (hint.words, hint.odds)), two.map(|hint| (hint.words, hint.odds)));
+        assert_eq!(one.map(|hint| (hint.action, hint.odds)), two.map(|hint| (hint.action, hint.odds)));
         compared += 1;
     }
     assert!(compared > 0);

@@ -55,9 +55,9 @@ fn play(table: &mut dyn Table, choices: usize) {
         roll(table);
         let Waiting::Decide { awaited, .. } = table.waiting() else { return };
         let seat = awaited.iter().next().unwrap();
-        let words = table.still().propose(seat, Level::Random.into(), Budget::whole(), &mut rng).unwrap();
+        let action = table.still().propose(seat, Level::Random.into(), Budget::whole(), &mut rng).unwrap();
         let number = table.request(seat).unwrap().number;
-        table.choose(seat, number, &words).unwrap();
+        table.act(seat, number, &action).unwrap();
     }
 }
 
@@ -93,8 +93,8 @@ fn refusals() {
         panic!("a rule says no");
     };
     assert_eq!(
-        (line.name.as_str(), line.rules.as_slice()),
-        ("same-card-twice", ["round.choose".to_owned()].as_slice())
+        (line.line_name(), line.rules.iter().collect::<Vec<_>>()),
+        ("same-card-twice", vec!["round.choose"])
     );
     assert_eq!(table.choose(Seat(9), current, "content"), Err(Refusal::NothingToChoose));
     assert_eq!(table.drawn(kernel::Drawn::one(0)), Err(Refusal::NotDrawn));
@@ -332,9 +332,10 @@ fn few_places_are_offered() {
             assert!(request.choices.iter().all(|choice| choice.group.is_some()));
             hidden += request.choices.len() - request.offered;
             odds += request.choices.iter().filter(|choice| choice.odds.is_some()).count();
-            let words = table.still().propose(seat, Level::Random.into(), Budget::whole(), &mut rng).unwrap();
-            assert!(table.understands(&words));
-            table.choose(seat, request.number, &words).unwrap();
+            assert!(request.choices.iter().all(|choice| table.understands(&choice.words)));
+            let action =
+                table.still().propose(seat, Level::Random.into(), Budget::whole(), &mut rng).unwrap();
+            table.act(seat, request.number, &action).unwrap();
         }
         assert!(hidden > 300 && odds > 10, "{map}: {hidden} places, {odds} odds");
     }

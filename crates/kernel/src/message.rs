@@ -642,3 +642,59 @@ mod wire {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whatever the notation of a journal has is written again as it stands, and its shape tells what it is.
+    #[test]
+    fn notation_reads_back() {
+        for (value, is) in [
+            ("2", Arg::Number(2)),
+            ("-3", Arg::Number(-3)),
+            ("levi", Arg::named("levi")),
+            ("none", Arg::many(Vec::new())),
+            ("fight:2", Arg::counted("fight", 2)),
+            ("levi+fight:2", Arg::many(vec![Arg::named("levi"), Arg::counted("fight", 2)])),
+            ("3.125", Arg::Length(Length { thousandths: 3125, on: Ground::Table })),
+            ("9,1", Arg::Point(Spot { x: 9, y: 1, on: Ground::Board })),
+            ("-0.5,12", Arg::Point(Spot { x: -500, y: 12_000, on: Ground::Table })),
+            (
+                "celia/b2",
+                Arg::Figure(Figure { word: "b2".into(), name: Some("celia".into()), several: true }),
+            ),
+            // What is no number as we write it stays a word.
+            ("007", Arg::named("007")),
+            ("3.10", Arg::named("3.10")),
+            ("a,b", Arg::named("a,b")),
+        ] {
+            let line = format!("does who={value} [some.rule]");
+            let message = Message::parse(&line).expect("the line is well formed");
+            assert_eq!(message.args.get("who"), Some(&is), "{value}");
+            assert_eq!(message.to_string(), line);
+        }
+    }
+
+    /// What is told to people alone is not in the notation, and does not tell what was said from what was read.
+    #[test]
+    fn some_is_told_and_not_written() {
+        let said = Message::line("pays", &[Rule("a.rule")]).number("count", 2u8);
+        let said = said.with_unwritten("with", Arg::named("dodge"));
+        assert_eq!(said.to_string(), "pays count=2 [a.rule]");
+        let read = Message::parse("pays count=2 [a.rule]").expect("the line is well formed");
+        assert!(said.is_written_as(&read) && said != read);
+        assert!(
+            !said.is_written_as(&Message::parse("pays count=3 [a.rule]").expect("the line is well formed"))
+        );
+    }
+
+    #[test]
+    fn arguments_are_mapped_however_deep() {
+        let inner = Message::new("inner").with("list", Arg::many(vec![Arg::of(1u8), Arg::of(2u8)]));
+        let more = |arg: Arg| if let Arg::Number(number) = arg { Arg::Number(number + 1) } else { arg };
+        let mapped = Message::new("outer").message("inner", inner).mapped(&more);
+        let wanted = Message::new("inner").with("list", Arg::many(vec![Arg::of(2u8), Arg::of(3u8)]));
+        assert_eq!(mapped.args.get("inner"), Some(&Arg::from(wanted)));
+    }
+}

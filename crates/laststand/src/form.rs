@@ -1,6 +1,6 @@
 //! The match form: what the players agreed on before the game. What it fixes is not asked again in play.
 
-use kernel::{Message, Arg};
+use kernel::{Arg, Message};
 
 use crate::content::{Content, caps};
 use crate::slug;
@@ -59,10 +59,12 @@ impl FormError {
             FormError::NotANumber { key, value } => Message::line("form-not-a-number", &[slug::SETUP_ORDER])
                 .with("key", word(key))
                 .with("value", word(value)),
-            FormError::HowManyHeroes { heroes } => Message::line("form-how-many-heroes", &[slug::SETUP_HEROES])
-                .number("heroes", *heroes)
-                .number("least", caps::FEWEST_HEROES_IN_PLAY)
-                .number("most", caps::HEROES_IN_PLAY),
+            FormError::HowManyHeroes { heroes } => {
+                Message::line("form-how-many-heroes", &[slug::SETUP_HEROES])
+                    .number("heroes", *heroes)
+                    .number("least", caps::FEWEST_HEROES_IN_PLAY)
+                    .number("most", caps::HEROES_IN_PLAY)
+            }
             FormError::NoSuchTitan { titan } => {
                 Message::line("form-no-such-titan", &[slug::SETUP_TITAN]).with("titan", word(titan))
             }

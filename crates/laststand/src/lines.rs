@@ -1,6 +1,6 @@
 //! Events, choices, refusals and outcomes as lines: a name, words and the rules they rest on.
 
-use kernel::{Message, Rule, Seat, Arg};
+use kernel::{Arg, Message, Rule, Seat};
 
 use crate::action::{Action, Target, Way, With};
 use crate::content::{AbilityKind, Power, TacticsEffect};
@@ -130,8 +130,9 @@ impl LastStand {
     }
 
     pub(crate) fn line_of_event(&self, event: &Event) -> Message {
-        let of =
-            |name, rules: &[Rule], card: &Card| Message::line(name, rules).name("card", self.card_name(*card));
+        let of = |name, rules: &[Rule], card: &Card| {
+            Message::line(name, rules).name("card", self.card_name(*card))
+        };
         match event {
             Event::TitanChosen { titan } => {
                 Message::line("titan-chosen", &[slug::SETUP_TITAN, slug::SETUP_ORDER])
@@ -198,8 +199,10 @@ impl LastStand {
             Event::LendingEnds { who } => self.who("lending-ends", &[slug::HERO_EREN], *who),
             Event::HalfLost { who } => self.who("half-lost", &[slug::DICE_HALF], *who),
             Event::AbilityUsed { titan, ability, rule, pay, heroes, third } => {
-                let mut line =
-                    Message::line("ability-used", &[slug::ROUND_TITAN_ABILITIES, *rule, slug::TITAN_PAYS_WITH]);
+                let mut line = Message::line(
+                    "ability-used",
+                    &[slug::ROUND_TITAN_ABILITIES, *rule, slug::TITAN_PAYS_WITH],
+                );
                 if *third {
                     line.rules.push(slug::TITAN_THIRD);
                 }
@@ -215,7 +218,8 @@ impl LastStand {
                 line.name("ability", ability_name(card.does)).with("dice", Arg::many(paid.collect()))
             }
             Event::TitanStops { left } => {
-                let mut line = Message::line("titan-stops", &[slug::ROUND_TITAN_ABILITIES]).number("left", *left);
+                let mut line =
+                    Message::line("titan-stops", &[slug::ROUND_TITAN_ABILITIES]).number("left", *left);
                 if *left > 0 {
                     line.rules.push(slug::TITAN_UNSPENT);
                 }
@@ -260,8 +264,10 @@ impl LastStand {
             Event::Named { who, hero } => {
                 self.who("named", &[slug::TEAM_CHOICE], *who).name("hero", self.who_name(*hero))
             }
-            Event::TeamChose { hero } => Message::line("team-chose", &[slug::TEAM_CHOICE, slug::TITAN_HIT_HERO])
-                .name("hero", self.who_name(*hero)),
+            Event::TeamChose { hero } => {
+                Message::line("team-chose", &[slug::TEAM_CHOICE, slug::TITAN_HIT_HERO])
+                    .name("hero", self.who_name(*hero))
+            }
             Event::Swapped { slot, came: Some(came), went: Some(went), .. } => {
                 Message::line("swapped-card", &[slug::TITAN_SUDDEN_CHARGE])
                     .name("slot", slot_name(*slot))
@@ -338,8 +344,8 @@ impl LastStand {
                 Message::line("payment-lost", &[slug::TACTICS_LOST]).name("card", self.tactics_name(*card))
             }
             Event::Activated { card, two_heroes } => {
-                let mut line =
-                    Message::line("activated", &[slug::TACTICS_ACTIVATE]).name("card", self.tactics_name(*card));
+                let mut line = Message::line("activated", &[slug::TACTICS_ACTIVATE])
+                    .name("card", self.tactics_name(*card));
                 if *two_heroes {
                     line.rules.push(slug::TACTICS_TWO_HEROES);
                 }
@@ -500,7 +506,8 @@ impl LastStand {
                 } else {
                     (slug::DICE_FIGHT, damage.fight)
                 };
-                let line = Message::line("wound", &[rule]).name("face", face_name(face)).number("damage", boxes);
+                let line =
+                    Message::line("wound", &[rule]).name("face", face_name(face)).number("damage", boxes);
                 self.with(line, view, seat, face, with)
             }
             Action::Cycle(with) => {
@@ -612,8 +619,7 @@ impl LastStand {
             return Message::line("use", &[slug::ROUND_TITAN_ABILITIES]);
         };
         let dice = (0u8..).zip(pay).filter(|(hero, dice)| *dice > 0 && *hero < open.count);
-        let dice =
-            dice.map(|(hero, dice)| Arg::counted(self.place_name(view, hero), dice)).collect();
+        let dice = dice.map(|(hero, dice)| Arg::counted(self.place_name(view, hero), dice)).collect();
         let amount = match card.does {
             AbilityKind::Regenerate(amount)
             | AbilityKind::Devour(amount)

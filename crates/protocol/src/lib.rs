@@ -23,8 +23,8 @@ pub use kernel::{Arg, Message};
 pub use request::{Choice, Hint, Places, Point, Preview, Request};
 pub use server::{Failure, Refused, ServerMessage};
 pub use table::{
-    Chat, Clock, Closed, Curtain, DieValue, LogEntry, LogLine, Me, Names, Now, SeatInfo, Sitter, Snapshot, TableInfo,
-    Takeback, Undo, Update, View, Waiting, Winner,
+    Chat, Clock, Closed, Curtain, DieValue, LogEntry, LogLine, Me, Names, Now, SeatInfo, Sitter, Snapshot,
+    TableInfo, Takeback, Undo, Update, View, Waiting, Winner,
 };
 pub use words::{DiceFrom, FailureCode, Level, Opponent, Persona, RefusalCode, Side};
 

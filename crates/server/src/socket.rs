@@ -86,7 +86,8 @@ async fn welcome(house: Arc<House>, mut socket: WebSocket, who: Guest, client: C
 /// Whether this is the hello of a page that is older or newer.
 fn is_of_another_version(text: &str) -> bool {
     let said: Option<serde_json::Value> = serde_json::from_str(text).ok();
-    let other = |said: &serde_json::Value| said["version"].as_u64().is_some_and(|of| of != u64::from(VERSION));
+    let other =
+        |said: &serde_json::Value| said["version"].as_u64().is_some_and(|of| of != u64::from(VERSION));
     said.is_some_and(|said| said["say"] == "hello" && other(&said))
 }
 
@@ -137,11 +138,7 @@ async fn converse(house: &Arc<House>, socket: &mut WebSocket, begun: Begun) -> E
     let joined = house
         .hub
         .ask(house, &begun.table, |joined| {
-            let visitor = Visitor {
-                who: begun.who.clone(),
-                look: begun.look,
-                outbox: outbox.clone(),
-            };
+            let visitor = Visitor { who: begun.who.clone(), look: begun.look, outbox: outbox.clone() };
             Ask::Join { visitor, joined }
         })
         .await;

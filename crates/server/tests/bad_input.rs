@@ -100,7 +100,7 @@ async fn plain_requests(page: &mut Page, ann: &Browser, table: &str) {
         (
             "a level that there is not",
             "/api/tables",
-            r#"{"game": "last-stand", "seats": [{"who": "computer", "seat": 0, "level": "god"}]}"#,
+            r#"{"game": "last-stand", "seats": [{"who": "computer", "seat": 0, "opponent": {"level": "god"}}]}"#,
             JSON,
         ),
         (
@@ -196,14 +196,11 @@ async fn texts(page: &mut Page, ann: &Browser, table: &str) {
 async fn first_words(page: &mut Page, ann: &Browser, table: &str) {
     let firsts = [
         ("no hello but a chat", json!({"say": "chat", "id": "1", "text": "hi"}).to_string()),
-        (
-            "a hello of another version",
-            json!({"say": "hello", "version": 99, "table": table, "lang": "en"}).to_string(),
-        ),
+        ("a hello of another version", json!({"say": "hello", "version": 99, "table": table}).to_string()),
         ("a hello for a table that there is not", hello("zzzzzzzzzzzz").to_string()),
         (
-            "a hello in a language that nobody speaks",
-            json!({"say": "hello", "version": 1, "table": table, "lang": "tlh"}).to_string(),
+            "a hello of the version before, with a language",
+            json!({"say": "hello", "version": 1, "table": table, "lang": "en"}).to_string(),
         ),
         ("a hello with SQL for a table", hello("x' OR '1'='1").to_string()),
         ("a hello with an id of 60 kB", hello(&"t".repeat(60_000)).to_string()),
@@ -252,48 +249,58 @@ async fn messages(page: &mut Page, ann: &Browser, ben: &Browser, table: &str) {
     let (mut talk, first) = ann.join(table).await.unwrap();
     let request = awaited(&first["now"]).expect("the Titan is asked").clone();
     let number = request["number"].as_u64().unwrap();
-    let words = request["choices"][0]["words"].as_str().unwrap().to_owned();
-    let choose = |id: &str, seat: i64, request: u64, words: &str| json!({"say": "choose", "id": id, "seat": seat, "request": request, "words": words});
+    let listed = &request["choices"][0]["action"];
+    let choose = |id: &str, seat: i64, request: u64, action: &Value| json!({"say": "choose", "id": id, "seat": seat, "request": request, "action": action});
+    let anything = json!({"do": "anything"});
     let cases = [
-        ("a choice of words that mean nothing", choose("1", 0, number, "fly away")),
-        ("a choice for a request of long ago", choose("2", 0, number + 7, &words)),
-        ("a choice for somebody else's seat", choose("3", 1, 1, "anything")),
-        ("a choice for a seat that there is not", choose("4", 200, 1, "anything")),
-        ("a choice of 60 kB", choose("5", 0, number, &"w".repeat(60_000))),
+        ("a choice of an action that there is not", choose("1", 0, number, &json!({"do": "fly-away"}))),
+        ("a choice in words", choose("26", 0, number, &json!("choose basic"))),
+        (
+            "a choice with a key that its action does not have",
+            choose("27", 0, number, &json!({"do": "choose-titan", "titan": "basic", "sudo": true})),
+        ),
+        (
+            "a choice of a Titan that there is not",
+            choose("28", 0, number, &json!({"do": "choose-titan", "titan": "godzilla"})),
+        ),
+        ("a choice for a request of long ago", choose("2", 0, number + 7, listed)),
+        ("a choice for somebody else's seat", choose("3", 1, 1, &anything)),
+        ("a choice for a seat that there is not", choose("4", 200, 1, &anything)),
+        ("a choice of 60 kB", choose("5", 0, number, &json!({"do": "w".repeat(60_000)}))),
         (
             "a choice with a seat that is a text",
-            json!({"say": "choose", "id": "6", "seat": "0", "request": 1, "words": ""}),
+            json!({"say": "choose", "id": "6", "seat": "0", "request": 1, "action": {}}),
         ),
         (
             "a choice with an unknown key",
-            json!({"say": "choose", "id": "7", "seat": 0, "request": 1, "words": "", "sudo": true}),
+            json!({"say": "choose", "id": "7", "seat": 0, "request": 1, "action": {}, "sudo": true}),
         ),
-        ("a choice without words", json!({"say": "choose", "id": "8", "seat": 0, "request": 1})),
+        ("a choice without an action", json!({"say": "choose", "id": "8", "seat": 0, "request": 1})),
         (
             "a choice with a request below zero",
-            json!({"say": "choose", "id": "9", "seat": 0, "request": -1, "words": "x"}),
+            json!({"say": "choose", "id": "9", "seat": 0, "request": -1, "action": {}}),
         ),
         ("a message of a kind that there is not", json!({"say": "cheat", "id": "10"})),
-        ("a second hello", json!({"say": "hello", "id": "11", "version": 1, "table": table, "lang": "en"})),
+        ("a second hello", json!({"say": "hello", "id": "11", "version": 2, "table": table})),
         ("an id of 60 kB", json!({"say": "undo", "id": "i".repeat(60_000)})),
         ("an empty id", json!({"say": "undo", "id": ""})),
         (
             "a look at somebody else's cards by a probe",
-            json!({"say": "probe", "id": "13", "seat": 1, "request": 1, "words": "x"}),
+            json!({"say": "probe", "id": "13", "seat": 1, "request": 1, "action": {}}),
         ),
         ("a hint for somebody else's seat", json!({"say": "hint", "id": "24", "seat": 1})),
         ("a hint in a game between people", json!({"say": "hint", "id": "25", "seat": 0})),
-        ("dice where the server rolls", json!({"say": "dice", "id": "14", "words": "6 6 6 6 6"})),
+        ("dice where the server rolls", json!({"say": "dice", "id": "14", "values": ["6", "6"]})),
         ("a takeback before the first choice", json!({"say": "undo", "id": "15"})),
         ("consent that nobody asked for", json!({"say": "consent", "id": "16", "yes": true})),
         ("a claim in the middle of somebody's time", json!({"say": "claim", "id": "17"})),
         (
             "the computer on a seat that somebody holds",
-            json!({"say": "fill", "id": "18", "seat": 1, "level": "1"}),
+            json!({"say": "fill", "id": "18", "seat": 1, "opponent": {"level": "1"}}),
         ),
         (
             "the computer at a level that there is not",
-            json!({"say": "fill", "id": "19", "seat": 1, "level": "god"}),
+            json!({"say": "fill", "id": "19", "seat": 1, "opponent": {"level": "god"}}),
         ),
         ("an empty chat", json!({"say": "chat", "id": "20", "text": "  "})),
         ("a chat of 5000 letters", json!({"say": "chat", "id": "21", "text": "a".repeat(5000)})),
@@ -451,7 +458,7 @@ async fn goes_on(address: SocketAddr) {
     let (mut talk, told) = ben.join(&table).await.unwrap();
     let request = awaited(&told["now"]).unwrap();
     let message = json!({"say": "choose", "id": "1", "seat": 0, "request": request["number"],
-        "words": request["choices"][0]["words"]});
+        "action": request["choices"][0]["action"]});
     assert_eq!(talk.ask(&message).await.unwrap()["tell"], "done");
 }
 

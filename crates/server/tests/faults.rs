@@ -24,7 +24,7 @@ async fn database(folder: &Path, statement: &'static str) {
 fn choose(id: &str, now: &Value) -> Value {
     let request = awaited(now).unwrap();
     json!({"say": "choose", "id": id, "seat": request["seat"], "request": request["number"],
-        "words": request["choices"][0]["words"]})
+        "action": request["choices"][0]["action"]})
 }
 
 /// A move that cannot be written is refused, nobody hears of it, and it can be made when the disk has room again.
@@ -103,7 +103,7 @@ async fn tell_otherwise(folder: &Path, table: &str) {
     let texts: String = entries.iter().map(|(_, text)| text.as_str()).collect();
     let mut journal = kernel::journal::parse(&format!("{header}{texts}")).unwrap();
     let told = journal.records.iter_mut().rev().find(|record| !record.events.is_empty()).unwrap();
-    told.events[0].1.name = "told-otherwise".to_owned();
+    told.events[0].1.key = "line-told-otherwise".into();
     let (mut writer, _) = kernel::journal::Writer::begin(&journal.header);
     for ((number, _), record) in entries.iter().zip(&journal.records) {
         let text = writer.entry(&record.entry, &record.events);
@@ -135,12 +135,13 @@ async fn changed_rules_leave_a_table_to_be_read() {
     ann.address = running.address;
     let (mut talk, told) = ann.join(&table).await.unwrap();
     assert_eq!(told["tell"], "snapshot", "{told}");
-    let sentence = told["now"]["sentence"].as_str().unwrap();
+    let sentence: kernel::Message = serde_json::from_value(told["now"]["sentence"].clone()).unwrap();
+    let sentence = catalog::Texts::new(catalog::Lang::En).format(&sentence);
     assert!(sentence.contains("cannot go on") && sentence.contains("at input "), "{sentence}");
     assert!(sentence.contains('['), "the rule is named: {sentence}");
     assert_eq!(told["now"]["requests"], json!([]));
     assert!(!told["log"].as_array().unwrap().is_empty(), "the record is shown");
-    let message = json!({"say": "choose", "id": "b", "seat": 0, "request": 1, "words": "resign"});
+    let message = json!({"say": "choose", "id": "b", "seat": 0, "request": 1, "action": {"do": "resign"}});
     assert_eq!(talk.ask(&message).await.unwrap()["code"], "parted");
     running.stop().await;
 }

@@ -5,62 +5,9 @@
 
 mod common;
 
-use common::client::{Browser, Talk, awaited};
+use common::client::{Browser, awaited, choice, play_on};
 use common::{Folder, Running, generous};
 use serde_json::{Value, json};
-
-/// Makes the first choice that does not give up, until the game is over; gives the last that was told.
-async fn play_on(talk: &mut Talk, first: Value, most: usize) -> Value {
-    let mut now = first["now"].clone();
-    for number in 0..most {
-        if now["waiting"]["for"] == "over" {
-            return now;
-        }
-        if let Some(request) = awaited(&now) {
-            let words = choice(request, number);
-            let (seat, request) = (request["seat"].clone(), request["number"].clone());
-            let id = format!("c{number}");
-            talk.say(&json!({"say": "choose", "id": id, "seat": seat, "request": request, "words": words}))
-                .await
-                .unwrap();
-        }
-        loop {
-            let told = talk.hear().await.expect("the server goes on");
-            match told["tell"].as_str().unwrap() {
-                "update" | "snapshot" => {
-                    now = told["now"].clone();
-                    if awaited(&now).is_some() || now["waiting"]["for"] == "over" {
-                        break;
-                    }
-                }
-                "refused" | "failed" => panic!("{told}"),
-                _ => {}
-            }
-        }
-    }
-    panic!("the game does not end: {}", now["sentence"]);
-}
-
-/// Some choice or place that does not give up.
-fn choice(request: &Value, number: usize) -> String {
-    let choices = request["choices"].as_array().unwrap();
-    let open: Vec<&Value> = choices.iter().filter(|choice| choice["concedes"] == false).collect();
-    let places = request["places"].as_array().unwrap();
-    if open.is_empty() && !places.is_empty() {
-        return place(places, number);
-    }
-    open[number % open.len()]["words"].as_str().unwrap().to_owned()
-}
-
-/// The words of some place of a list in which alike ones stand together.
-fn place(places: &[Value], number: usize) -> String {
-    let group = &places[number % places.len()];
-    let spots = group["at"].as_array().unwrap();
-    let spot = &spots[number % spots.len()];
-    // The battles of these tests are on squares, where a place is written as it is sent.
-    let at = format!("{},{}", spot[0], spot[1]);
-    group["words"].as_str().unwrap().replace("{}", &at)
-}
 
 /// A person plays the Titan against the computer to the end; the journal verifies, its dice too, and the lobby and the
 /// replay have it.
@@ -70,8 +17,8 @@ async fn whole_game_against_the_computer() {
     let running = Running::start(&folder.0, generous()).await;
     let ann = Browser::guest(running.address).await;
     let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]], "spectators": true,
-        "seats": [{"who": "me", "seat": 0}, {"who": "computer", "seat": 1, "level": "1"},
-                  {"who": "computer", "seat": 2, "level": "random"}]});
+        "seats": [{"who": "me", "seat": 0}, {"who": "computer", "seat": 1, "opponent": {"level": "1"}},
+                  {"who": "computer", "seat": 2, "opponent": {"level": "random"}}]});
     let (table, _) = ann.create(&wanted).await;
     let (mut talk, first) = ann.join(&table).await.unwrap();
     assert_eq!(first["tell"], "snapshot");
@@ -131,7 +78,7 @@ async fn a_battle_begins() {
         }
         let request = awaited(&now).unwrap();
         let message = json!({"say": "choose", "id": format!("c{number}"), "seat": 0,
-            "request": request["number"], "words": choice(request, 0)});
+            "request": request["number"], "action": choice(request, 0)});
         talk.say(&message).await.unwrap();
         now = loop {
             let told = talk.hear_one(&["update", "refused"]).await.unwrap();
@@ -172,7 +119,7 @@ async fn two_people_and_a_restart() {
     };
     let request = awaited(&now).unwrap();
     let message = json!({"say": "choose", "id": "once", "seat": 0, "request": request["number"],
-        "words": choice(request, 0)});
+        "action": choice(request, 0)});
     assert_eq!(titan.ask(&message).await.unwrap()["tell"], "done");
     let again = titan.ask(&message).await.unwrap();
     assert_eq!(again["tell"], "done", "what was done is acknowledged");
@@ -191,7 +138,7 @@ async fn two_people_and_a_restart() {
     assert_eq!(told["now"]["inputs"], inputs);
     let mine = told["me"]["seats"].clone();
     assert_eq!(mine, json!([1, 2]));
-    let stolen = json!({"say": "choose", "id": "x", "seat": 0, "request": 1, "words": "anything"});
+    let stolen = json!({"say": "choose", "id": "x", "seat": 0, "request": 1, "action": {"do": "anything"}});
     assert_eq!(heroes.ask(&stolen).await.unwrap()["code"], "not-yours");
     running.stop().await;
 }
@@ -214,7 +161,7 @@ async fn taking_back() {
     let request = awaited(&told["now"]).expect("the Titan is asked first").clone();
     let choose = |id: &str, request: &Value| {
         json!({"say": "choose", "id": id, "seat": request["seat"], "request": request["number"],
-            "words": choice(request, 0)})
+            "action": choice(request, 0)})
     };
     assert_eq!(titan.ask(&choose("a", &request)).await.unwrap()["tell"], "done");
     assert_eq!(titan.ask(&json!({"say": "undo", "id": "u"})).await.unwrap()["tell"], "done");
@@ -272,13 +219,13 @@ async fn taking_back_against_the_computer() {
         let (mut titan, mut told) = ann.join(&table).await.unwrap();
         assert_eq!(told["table"]["practice"], practice);
         let terms = told["table"]["terms"].to_string();
-        assert_eq!(terms.contains("Practice: anything may be taken back"), practice, "{terms}");
+        assert_eq!(terms.contains("table-practice"), practice, "{terms}");
         while awaited(&told["now"]).is_none() {
             told = titan.hear_one(&["update", "snapshot"]).await.unwrap();
         }
         let request = awaited(&told["now"]).unwrap().clone();
         let lay = json!({"say": "choose", "id": "a", "seat": 0, "request": request["number"],
-            "words": "lay stomp frenzy"});
+            "action": {"do": "lay", "open": "stomp", "other": "frenzy"}});
         assert_eq!(titan.ask(&lay).await.unwrap()["tell"], "done");
         // The heroes roll, and the computer keeps or rolls again until they are content.
         while told["now"]["undo"].is_null() || told["now"]["inputs"].as_u64() < Some(5) {
@@ -286,7 +233,7 @@ async fn taking_back_against_the_computer() {
         }
         let undo = &told["now"]["undo"];
         assert_eq!(
-            (undo["needs_consent"] == true, undo["refused"].is_string()),
+            (undo["needs_consent"] == true, undo["refused"].is_object()),
             (false, !practice),
             "{undo}"
         );
@@ -295,7 +242,7 @@ async fn taking_back_against_the_computer() {
             assert_eq!(said["tell"], "done", "{said}");
         } else {
             assert_eq!(said["code"], "no-takeback", "{said}");
-            assert!(said["text"].as_str().unwrap().contains("so it stays"), "{said}");
+            assert_eq!(said["message"]["key"], "refused-no-takeback", "{said}");
         }
     }
     running.stop().await;
@@ -329,7 +276,7 @@ async fn hot_seat() {
             continue;
         };
         let message = json!({"say": "choose", "id": format!("c{number}"), "seat": request["seat"],
-            "request": request["number"], "words": choice(request, number)});
+            "request": request["number"], "action": choice(request, number)});
         number += 1;
         talk.say(&message).await.unwrap();
         let told = talk.hear_one(&["update", "refused"]).await.unwrap();
@@ -346,31 +293,33 @@ async fn opponents() {
     let folder = Folder::new("opponents");
     let running = Running::start(&folder.0, generous()).await;
     let ann = Browser::guest(running.address).await;
-    let there = ann.get("/api/opponents/last-stand?lang=it").await.json();
-    assert_eq!(there["usual"], "2");
-    assert_eq!(there["levels"][1]["text"], "Livello 1", "{there}");
-    assert_eq!(there["personas"][1]["value"], "bold", "{there}");
+    let there = ann.get("/api/opponents/last-stand").await.json();
+    assert_eq!(there["usual"], json!({"level": "2", "persona": "plain"}));
+    assert_eq!(there["levels"][1]["level"], "1", "{there}");
+    assert_eq!(there["personas"][1]["persona"], "bold", "{there}");
     assert_eq!(ann.get("/api/opponents/chess").await.status, 404);
-    let seats = |level: &str| {
+    let seats = |opponent: Value| {
         json!({"game": "last-stand", "setup": [["heroes", "2"]],
-        "seats": [{"who": "computer", "seat": 0, "level": level}, {"who": "open", "seat": 1}]})
+        "seats": [{"who": "computer", "seat": 0, "opponent": opponent}, {"who": "open", "seat": 1}]})
     };
-    for level in ["6", "1-meek", "", "bold"] {
-        assert_eq!(ann.post("/api/tables", &seats(level)).await.short(), "400 `seats`", "{level}");
+    for opponent in [json!({"level": "6"}), json!({"level": "1", "persona": "meek"}), json!({}), json!("1")] {
+        assert_eq!(ann.post("/api/tables", &seats(opponent)).await.short(), "400 `malformed`");
     }
-    let (table, _) = ann.create(&seats("1-bold")).await;
+    let (table, _) = ann.create(&seats(json!({"level": "1", "persona": "bold"}))).await;
     let (mut talk, told) = ann.join(&table).await.unwrap();
     let sitter = |told: &Value, seat: usize| told["seats"][seat]["sitter"].clone();
-    assert_eq!(
-        sitter(&told, 0),
-        json!({"who": "computer", "level": "1-bold", "name": "Computer, level 1, bold"})
-    );
-    assert_eq!(sitter(&told, 2)["level"], "2", "who is not named is the usual one");
-    let fill = |id: &str, level: &str| json!({"say": "fill", "id": id, "seat": 1, "level": level});
-    assert_eq!(talk.ask(&fill("f", "9")).await.unwrap()["code"], "no-such");
-    assert_eq!(talk.ask(&fill("g", "1-careful")).await.unwrap()["tell"], "done");
+    assert_eq!(sitter(&told, 0)["opponent"], json!({"level": "1", "persona": "bold"}));
+    let usual = json!({"level": "2", "persona": "plain"});
+    assert_eq!(sitter(&told, 2)["opponent"], usual, "who is not named is the usual one");
+    let fill = |id: &str, opponent: Value| json!({"say": "fill", "id": id, "seat": 1, "opponent": opponent});
+    assert_eq!(talk.ask(&fill("f", json!({"level": "9"}))).await.unwrap()["code"], "malformed");
+    let careful = json!({"level": "1", "persona": "careful"});
+    assert_eq!(talk.ask(&fill("g", careful.clone())).await.unwrap()["tell"], "done");
     let (_, told) = ann.join(&table).await.unwrap();
-    assert_eq!(sitter(&told, 1)["name"], "Computer, level 1, careful");
+    assert_eq!(sitter(&told, 1)["opponent"], careful);
+    let name: kernel::Message = serde_json::from_value(sitter(&told, 1)["name"].clone()).unwrap();
+    let name = catalog::Texts::new(catalog::Lang::En).format(&name);
+    assert_eq!(name, "Computer, level 1, careful");
     running.stop().await;
 }
 
@@ -382,8 +331,8 @@ async fn hints() {
     let ann = Browser::guest(running.address).await;
     let ben = Browser::guest(running.address).await;
     let alone = json!({"game": "last-stand", "setup": [["heroes", "2"]], "spectators": true,
-        "seats": [{"who": "me", "seat": 0}, {"who": "computer", "seat": 1, "level": "1"},
-                  {"who": "computer", "seat": 2, "level": "1"}]});
+        "seats": [{"who": "me", "seat": 0}, {"who": "computer", "seat": 1, "opponent": {"level": "1"}},
+                  {"who": "computer", "seat": 2, "opponent": {"level": "1"}}]});
     let (table, _) = ann.create(&alone).await;
     let (mut talk, told) = ann.join(&table).await.unwrap();
     assert_eq!(told["now"]["hints"], true);
@@ -391,9 +340,9 @@ async fn hints() {
     let hinted = talk.ask(&asked).await.unwrap();
     assert_eq!(hinted["tell"], "hinted", "{hinted}");
     let hint = &hinted["hint"];
-    assert!(hint["reasons"][0].as_str().is_some_and(|text| text.contains('%')), "{hint}");
+    assert_eq!(hint["reasons"][0]["key"], "hint-odds", "{hint}");
     let choose = json!({"say": "choose", "id": "c", "seat": hint["seat"], "request": hint["request"],
-        "words": hint["choice"]["words"]});
+        "action": hint["choice"]["action"]});
     assert_eq!(talk.ask(&choose).await.unwrap()["tell"], "done", "{hint}");
     let (mut spectator, told) = ben.join(&table).await.unwrap();
     assert_eq!(told["now"]["hints"], false);
@@ -402,7 +351,7 @@ async fn hints() {
     let together = |hints: Value| {
         json!({"game": "last-stand", "setup": [["heroes", "2"]], "listed": true, "hints": hints,
         "seats": [{"who": "me", "seat": 0}, {"who": "open", "seat": 1},
-                  {"who": "computer", "seat": 2, "level": "1"}]})
+                  {"who": "computer", "seat": 2, "opponent": {"level": "1"}}]})
     };
     for (hints, expected) in [(Value::Null, "refused"), (json!(true), "hinted")] {
         let (table, _) = ann.create(&together(hints)).await;
@@ -425,25 +374,25 @@ async fn filled_seats_and_typed_dice() {
         "seats": [{"who": "me", "seat": 0}, {"who": "open", "seat": 1}]});
     let (table, _) = ann.create(&wanted).await;
     let (mut talk, _) = ann.join(&table).await.unwrap();
-    let fill = json!({"say": "fill", "id": "f", "seat": 1, "level": "random"});
+    let fill = json!({"say": "fill", "id": "f", "seat": 1, "opponent": {"level": "random"}});
     assert_eq!(talk.ask(&fill).await.unwrap()["tell"], "done");
     let (mut talk, told) = ann.join(&table).await.unwrap();
     let mut now = told["now"].clone();
     for number in 0..100 {
         if now["waiting"]["for"] == "dice" {
             let waiting = &now["waiting"];
-            let word = waiting["values"][0].as_str().unwrap();
-            let words = vec![word; usize::try_from(waiting["count"].as_u64().unwrap()).unwrap()].join(" ");
-            let wrong = talk.ask(&json!({"say": "dice", "id": "w", "words": "zebra"})).await.unwrap();
+            let value = waiting["values"][0]["value"].as_str().unwrap();
+            let values = vec![value; usize::try_from(waiting["count"].as_u64().unwrap()).unwrap()];
+            let wrong = talk.ask(&json!({"say": "dice", "id": "w", "values": ["zebra"]})).await.unwrap();
             assert_eq!(wrong["code"], "unclear");
-            let done = talk.ask(&json!({"say": "dice", "id": "d", "words": words})).await.unwrap();
-            assert_eq!(done["tell"], "done", "{done} {words}");
+            let done = talk.ask(&json!({"say": "dice", "id": "d", "values": values})).await.unwrap();
+            assert_eq!(done["tell"], "done", "{done} {values:?}");
             running.stop().await;
             return;
         }
         if let Some(request) = awaited(&now) {
             let message = json!({"say": "choose", "id": format!("c{number}"), "seat": request["seat"],
-                "request": request["number"], "words": choice(request, 0)});
+                "request": request["number"], "action": choice(request, 0)});
             talk.say(&message).await.unwrap();
         }
         now = talk.hear_one(&["update"]).await.unwrap()["now"].clone();

@@ -62,7 +62,7 @@ fn chat(id: &str) -> Value {
 async fn chosen(talk: &mut Talk, id: &str, now: &Value) -> Value {
     let request = awaited(now).unwrap();
     let message = json!({"say": "choose", "id": id, "seat": request["seat"], "request": request["number"],
-        "words": request["choices"][0]["words"]});
+        "action": request["choices"][0]["action"]});
     talk.ask(&message).await.unwrap()
 }
 
@@ -71,7 +71,7 @@ async fn two(running: &Running) -> (Browser, Browser, String) {
     let (ann, ben) = (Browser::guest(running.address).await, Browser::guest(running.address).await);
     let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]], "hints": true,
         "seats": [{"who": "me", "seat": 0}, {"who": "open", "seat": 1},
-                  {"who": "computer", "seat": 2, "level": "1"}]});
+                  {"who": "computer", "seat": 2, "opponent": {"level": "1"}}]});
     let (table, links) = ann.create(&wanted).await;
     for link in &links {
         assert_eq!(ben.post_as(&format!("/api/links/{link}"), "", "").await.status, 200);
@@ -140,7 +140,7 @@ async fn a_choice_of_the_computer_keeps_nobody_waiting() {
     let (_folder, gate, running) = begun("choice-beside").await;
     let ann = Browser::guest(running.address).await;
     let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]],
-        "seats": [{"who": "computer", "seat": 0, "level": "3"}, {"who": "me", "seat": 1},
+        "seats": [{"who": "computer", "seat": 0, "opponent": {"level": "3"}}, {"who": "me", "seat": 1},
                   {"who": "me", "seat": 2}]});
     let (table, _) = ann.create(&wanted).await;
     let (mut talk, told) = ann.join(&table).await.unwrap();
@@ -158,8 +158,8 @@ async fn a_choice_of_the_computer_is_overtaken() {
     let (_folder, gate, running) = begun("choice-overtaken").await;
     let ann = Browser::guest(running.address).await;
     let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]],
-        "seats": [{"who": "computer", "seat": 0, "level": "1"}, {"who": "me", "seat": 1},
-                  {"who": "computer", "seat": 2, "level": "3"}]});
+        "seats": [{"who": "computer", "seat": 0, "opponent": {"level": "1"}}, {"who": "me", "seat": 1},
+                  {"who": "computer", "seat": 2, "opponent": {"level": "3"}}]});
     let (table, _) = ann.create(&wanted).await;
     let (mut talk, mut told) = ann.join(&table).await.unwrap();
     while awaited(&told["now"]).is_none() {
@@ -184,8 +184,8 @@ async fn a_review_keeps_nobody_waiting() {
     let (_folder, gate, running) = begun("review-beside").await;
     let ann = Browser::guest(running.address).await;
     let wanted = json!({"game": "last-stand", "setup": [["heroes", "2"]],
-        "seats": [{"who": "me", "seat": 0}, {"who": "computer", "seat": 1, "level": "1"},
-                  {"who": "computer", "seat": 2, "level": "1"}]});
+        "seats": [{"who": "me", "seat": 0}, {"who": "computer", "seat": 1, "opponent": {"level": "1"}},
+                  {"who": "computer", "seat": 2, "opponent": {"level": "1"}}]});
     let (table, _) = ann.create(&wanted).await;
     let (mut talk, told) = ann.join(&table).await.unwrap();
     let request = awaited(&told["now"]).unwrap();

@@ -199,12 +199,7 @@ impl Listed for AnimaListed {
         Ok(PARTIES.map(|(side, _)| side.to_owned()).to_vec())
     }
 
-    fn frames(
-        &self,
-        journal: &Journal,
-        who: Onlooker,
-        span: Span,
-    ) -> Result<Vec<Frame>, GameError> {
+    fn frames(&self, journal: &Journal, who: Onlooker, span: Span) -> Result<Vec<Frame>, GameError> {
         frames_of(game(&journal.header)?, journal, who, span)
     }
 

@@ -151,12 +151,7 @@ impl Listed for LastStandListed {
         Ok(std::iter::once("titan".to_owned()).chain(heroes).collect())
     }
 
-    fn frames(
-        &self,
-        journal: &Journal,
-        who: Onlooker,
-        span: Span,
-    ) -> Result<Vec<Frame>, GameError> {
+    fn frames(&self, journal: &Journal, who: Onlooker, span: Span) -> Result<Vec<Frame>, GameError> {
         frames_of(game(&journal.header)?, journal, who, span)
     }
 

@@ -9,8 +9,8 @@ mod problem;
 
 use std::collections::BTreeSet;
 
-use kernel::journal::{DiceSource, Header, Journal, Parted, Verified, Writer};
 use kernel::Message;
+use kernel::journal::{DiceSource, Header, Journal, Parted, Verified, Writer};
 use players::{Level, Opponent};
 use protocol::http::Frame;
 use protocol::schema::{GameSchemas, Schemas};
@@ -145,12 +145,7 @@ trait Listed: Sync {
     fn seats(&self, answered: &[Pair]) -> Result<Vec<String>, GameError>;
 
     /// Some frames of a record.
-    fn frames(
-        &self,
-        journal: &Journal,
-        who: Onlooker,
-        span: Span,
-    ) -> Result<Vec<Frame>, GameError>;
+    fn frames(&self, journal: &Journal, who: Onlooker, span: Span) -> Result<Vec<Frame>, GameError>;
 
     /// The choices of these seats that cost most.
     fn review(&self, journal: &Journal, seats: &[String], watch: Watch<'_>) -> Result<Review, GameError>;
@@ -339,11 +334,7 @@ pub fn seats(game: &str, answered: &[Pair]) -> Result<Vec<String>, GameError> {
 }
 
 /// Some frames of a record; see [`crate::wire::record::frames`].
-pub(crate) fn frames(
-    journal: &Journal,
-    who: Onlooker,
-    span: Span,
-) -> Result<Vec<Frame>, GameError> {
+pub(crate) fn frames(journal: &Journal, who: Onlooker, span: Span) -> Result<Vec<Frame>, GameError> {
     listed(&journal.header.game)?.frames(journal, who, span)
 }
 

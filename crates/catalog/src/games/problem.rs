@@ -84,9 +84,8 @@ impl GameError {
     }
 
     pub fn message(&self) -> Message {
-        let known = |words: &mut dyn Iterator<Item = &str>| {
-            Arg::list(words.map(Arg::from).collect(), Glue::Comma)
-        };
+        let known =
+            |words: &mut dyn Iterator<Item = &str>| Arg::list(words.map(Arg::from).collect(), Glue::Comma);
         match self {
             GameError::NoSuchGame(game) => Message::new("error-no-game")
                 .text("game", game.clone())
@@ -176,7 +175,8 @@ impl BadContent {
 
     pub fn message(&self) -> Message {
         let key = if self.line == 0 { "error-content" } else { "error-content-at" };
-        let message = Message::new(key).text("path", self.path.clone()).message("problem", self.problem_told());
+        let message =
+            Message::new(key).text("path", self.path.clone()).message("problem", self.problem_told());
         if self.line == 0 {
             return message;
         }

@@ -52,8 +52,10 @@ impl Shown for LastStand {
         let odds = |action: &Action| {
             let Action::Roll(faces) = action else { return None };
             let dice: u8 = faces.iter().sum();
-            (dice > 0)
-                .then(|| Message::line("odds-roll", &[DICE_REROLL_ODDS]).with("titan", Arg::Chance(percent_of_titan(dice))))
+            (dice > 0).then(|| {
+                Message::line("odds-roll", &[DICE_REROLL_ODDS])
+                    .with("titan", Arg::Chance(percent_of_titan(dice)))
+            })
         };
         actions.iter().map(odds).collect()
     }

@@ -59,7 +59,8 @@ fn asked(question: &Question, answer: Option<String>) -> FormQuestion {
         None => Message::said(value.into()),
     };
     let answers = question.answers.iter();
-    let answers = answers.map(|(value, name)| FormAnswer { value: value.clone(), message: named(value, name) });
+    let answers =
+        answers.map(|(value, name)| FormAnswer { value: value.clone(), message: named(value, name) });
     FormQuestion {
         key: question.key.to_owned(),
         message: Message::new(format!("page-form-{}", question.key)),

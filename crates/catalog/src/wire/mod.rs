@@ -103,9 +103,13 @@ pub fn value(own: &impl Serialize) -> Value {
     serde_json::to_value(own).expect("our own types have string keys and finite numbers")
 }
 
+/// So much of what could not be read is told again.
+const LONGEST_FOUND: usize = 40;
+
 /// A choice that came over the wire, as the game's own type.
 pub fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Result<T, Unclear> {
-    T::deserialize(value).map_err(|problem| Unclear::new(value.to_string(), problem.to_string()))
+    let found = || value["do"].as_str().unwrap_or_default().chars().take(LONGEST_FOUND).collect::<String>();
+    T::deserialize(value).map_err(|_| Unclear::new(found(), "an action"))
 }
 
 /// Who is asked, and what.

@@ -3,7 +3,8 @@
 //! What was taken back never happened here: inputs are counted without it.
 
 use kernel::journal::{
-    DiceSource, Entry, FORMAT, Fairness, Header, Journal, Record, SPECTATOR, Viewers, is_seen_alike, seen_lines,
+    DiceSource, Entry, FORMAT, Fairness, Header, Journal, Record, SPECTATOR, Viewers, is_seen_alike,
+    seen_lines,
 };
 use kernel::run::Run;
 use kernel::{Input, Message, Pending, Seat, Viewer};
@@ -190,7 +191,8 @@ fn told_then<G: Wired>(game: &G, events: &[(Viewers, Message)]) -> Vec<Told> {
         };
         match told.last_mut().filter(of_last) {
             Some(last) => last.seen.push((viewers.clone(), game.completed(line.clone()))),
-            None => told.push(Told { seen: vec![(viewers.clone(), game.completed(line.clone()))], reveals: false }),
+            None => told
+                .push(Told { seen: vec![(viewers.clone(), game.completed(line.clone()))], reveals: false }),
         }
     }
     told

@@ -64,7 +64,7 @@ pub fn begin(game: &str, setup: &str) -> Box<dyn Table> {
 /// Something that is done at a table.
 #[derive(Clone, Debug)]
 pub enum Done {
-    Chosen(Seat, String),
+    Chosen(Seat, serde_json::Value),
     Drawn(kernel::Drawn),
 }
 
@@ -86,7 +86,7 @@ pub fn next(table: &dyn Table, rng: &mut dyn Rng) -> Option<Done> {
 /// Does it; nothing, where it may not be done.
 pub fn take(table: &mut dyn Table, done: &Done) -> Option<Step> {
     match done {
-        Done::Chosen(seat, words) => table.choose(*seat, table.number(*seat), words).ok(),
+        Done::Chosen(seat, action) => table.act(*seat, table.number(*seat), action).ok(),
         Done::Drawn(drawn) => table.drawn(*drawn).ok(),
     }
 }

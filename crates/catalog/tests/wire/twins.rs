@@ -1,9 +1,10 @@
 //! Twin tables: in one of them what a viewer cannot know is replaced by something else that it might be. As long as the
 //! two look the same to the viewer, every byte that goes to it must be the same.
 
-use catalog::{Lang, Table, Texts, games};
+use catalog::{Table, games};
 use kernel::dice::below_usize;
 use kernel::{Seat, Viewer};
+use serde_json::json;
 
 use crate::played::{SETUPS, begin, next, rng, take};
 
@@ -20,20 +21,26 @@ const FOLLOWED: u32 = 12;
 const PLACES: usize = 8;
 
 /// What a table sends to a viewer: its view, its requests with a preview of what they list, and the sentence.
-fn sent(table: &dyn Table, viewer: Viewer, texts: &Texts) -> String {
+fn sent(table: &dyn Table, viewer: Viewer) -> String {
     let mut parts = vec![
-        serde_json::to_string(&table.drawn_for(viewer, texts)).unwrap(),
-        table.sentence(viewer, texts),
-        serde_json::to_string(&table.waits_for(texts)).unwrap(),
+        serde_json::to_string(&table.drawn_for(viewer)).unwrap(),
+        serde_json::to_string(&table.sentence(viewer)).unwrap(),
+        serde_json::to_string(&table.waits_for()).unwrap(),
     ];
     if let Viewer::Seat(seat) = viewer
-        && let Some(request) = table.asked(seat, texts)
+        && let Some(request) = table.asked(seat)
     {
         parts.push(serde_json::to_string(&request).unwrap());
-        let listed = request.choices.iter().map(|choice| choice.words.as_str());
+        let listed = request.choices.iter().map(|choice| choice.action.clone());
         // What is not listed must be refused alike too.
-        for words in listed.chain(["lay swat stomp", "go 3,3", "play charm", "counter"]).take(PLACES + 4) {
-            let preview = table.preview(seat, request.number, words, texts);
+        let others = [
+            json!({ "do": "lay", "open": "swat", "other": "stomp" }),
+            json!({ "do": "go", "to": { "x": 3, "y": 3 } }),
+            json!({ "do": "play", "card": "charm" }),
+            json!({ "do": "counter" }),
+        ];
+        for action in listed.chain(others).take(PLACES + 4) {
+            let preview = table.preview(seat, request.number, &action);
             parts.push(serde_json::to_string(&preview).unwrap());
         }
     }
@@ -41,15 +48,15 @@ fn sent(table: &dyn Table, viewer: Viewer, texts: &Texts) -> String {
 }
 
 /// The same from somebody who lets slip what is hidden, to show that it would be noticed.
-fn leaked(table: &dyn Table, viewer: Viewer, texts: &Texts) -> String {
-    format!("{}\n{}", sent(table, viewer, texts), table.position_words())
+fn leaked(table: &dyn Table, viewer: Viewer) -> String {
+    format!("{}\n{}", sent(table, viewer), table.position_words())
 }
 
-type Sender = fn(&dyn Table, Viewer, &Texts) -> String;
+type Sender = fn(&dyn Table, Viewer) -> String;
 
 /// Plays a game to some point, replaces what the viewer cannot know, and goes on at both tables alike. Says how many
 /// times the two were compared, or where they differed.
-fn twins(seed: u64, send: Sender, texts: &Texts) -> Result<u32, String> {
+fn twins(seed: u64, send: Sender) -> Result<u32, String> {
     let mut rng = rng(seed);
     // Both games come up as often.
     let game = games::GAMES[usize::try_from(seed).unwrap() % games::GAMES.len()];
@@ -73,7 +80,7 @@ fn twins(seed: u64, send: Sender, texts: &Texts) -> Result<u32, String> {
         if real.view_words(viewer) != other.view_words(viewer) {
             break;
         }
-        let (one, two) = (send(real.as_ref(), viewer, texts), send(other.as_ref(), viewer, texts));
+        let (one, two) = (send(real.as_ref(), viewer), send(other.as_ref(), viewer));
         compared += 1;
         if one != two {
             let at = one.lines().zip(two.lines()).find(|(one, two)| one != two);
@@ -85,7 +92,7 @@ fn twins(seed: u64, send: Sender, texts: &Texts) -> Result<u32, String> {
         let Some(told_too) = take(other.as_mut(), &done) else { break };
         if real.view_words(viewer) == other.view_words(viewer) {
             let heard = |table: &dyn Table, step: &catalog::table::Step| {
-                let lines = step.told.iter().filter_map(|told| table.log_line(told, viewer, texts));
+                let lines = step.told.iter().filter_map(|told| table.log_line(told, viewer));
                 serde_json::to_string(&lines.collect::<Vec<_>>()).unwrap()
             };
             let (one, two) = (heard(real.as_ref(), &told), heard(other.as_ref(), &told_too));
@@ -100,10 +107,9 @@ fn twins(seed: u64, send: Sender, texts: &Texts) -> Result<u32, String> {
 /// Nothing that goes to a seat or a spectator depends on what it cannot know.
 #[test]
 fn twins_are_told_the_same() {
-    let texts = Texts::new(Lang::En);
     let mut compared = 0;
     for seed in 0..count() {
-        compared += twins(seed, sent, &texts).unwrap_or_else(|leak| panic!("game {seed}: {leak}"));
+        compared += twins(seed, sent).unwrap_or_else(|leak| panic!("game {seed}: {leak}"));
     }
     assert!(u64::from(compared) > count(), "only {compared} comparisons");
 }
@@ -111,7 +117,6 @@ fn twins_are_told_the_same() {
 /// A table that lets slip what is hidden is found out.
 #[test]
 fn a_leak_would_be_noticed() {
-    let texts = Texts::new(Lang::En);
-    let found = (0..200).filter(|&seed| twins(seed, leaked, &texts).is_err()).take(3).count();
+    let found = (0..200).filter(|&seed| twins(seed, leaked).is_err()).take(3).count();
     assert_eq!(found, 3, "the twins do not notice a leak");
 }

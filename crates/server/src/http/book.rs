@@ -7,8 +7,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use catalog::games::{self, GameError};
 use catalog::wire;
-use protocol::schema::Schemas;
 use protocol::http::{Form, FormAsked, HttpCode, Opponents, RuleInfo};
+use protocol::schema::Schemas;
 
 use super::client::Said;
 use super::problem::Problem;
@@ -28,18 +28,14 @@ pub async fn form(
     form.await.map_err(broken)?.map(Json).map_err(|error| tables::refused_setup(&error))
 }
 
-pub async fn opponents(
-    Path(game): Path<String>,
-) -> Result<Json<Opponents>, Problem> {
+pub async fn opponents(Path(game): Path<String>) -> Result<Json<Opponents>, Problem> {
     if !games::GAMES.contains(&game.as_str()) {
         return Err(Problem::new(StatusCode::NOT_FOUND, HttpCode::NotFound));
     }
     Ok(Json(wire::form::opponents(&game)))
 }
 
-pub async fn rules(
-    Path(game): Path<String>,
-) -> Result<Json<Vec<RuleInfo>>, Problem> {
+pub async fn rules(Path(game): Path<String>) -> Result<Json<Vec<RuleInfo>>, Problem> {
     let rules = wire::book::rules(&game);
     rules.map(Json).ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, HttpCode::NotFound))
 }

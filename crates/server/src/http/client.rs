@@ -130,7 +130,9 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Said<T> {
         }
         let read = Bytes::from_request(Request::from_parts(parts, body), house).await;
         let bytes = read.map_err(|rejection| match rejection {
-            BytesRejection::FailedToBufferBody(_) => problem(StatusCode::PAYLOAD_TOO_LARGE, HttpCode::TooLong),
+            BytesRejection::FailedToBufferBody(_) => {
+                problem(StatusCode::PAYLOAD_TOO_LARGE, HttpCode::TooLong)
+            }
             _ => problem(StatusCode::BAD_REQUEST, HttpCode::Malformed),
         })?;
         serde_json::from_slice(&bytes).map(Said).map_err(|error| {

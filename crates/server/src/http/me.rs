@@ -57,7 +57,8 @@ pub async fn rename(
 ) -> Result<Json<Person>, Problem> {
     let problem = Problem::new;
     let stored = |error: StoreError| Problem::store(&error);
-    let name = people::clean_name(&wanted.name).ok_or_else(|| problem(StatusCode::BAD_REQUEST, HttpCode::Name))?;
+    let name =
+        people::clean_name(&wanted.name).ok_or_else(|| problem(StatusCode::BAD_REQUEST, HttpCode::Name))?;
     let holder = house.store.person_by_name(&people::folded(&name)).await.map_err(stored)?;
     if holder.is_some_and(|holder| holder.id != known.person.id) {
         return Err(problem(StatusCode::CONFLICT, HttpCode::NameTaken));
@@ -81,7 +82,8 @@ pub async fn keep(
     Said(wanted): Said<Login>,
 ) -> Result<Json<Person>, Problem> {
     let problem = Problem::new;
-    let name = people::clean_name(&wanted.name).ok_or_else(|| problem(StatusCode::BAD_REQUEST, HttpCode::Name))?;
+    let name =
+        people::clean_name(&wanted.name).ok_or_else(|| problem(StatusCode::BAD_REQUEST, HttpCode::Name))?;
     if !people::is_password(&wanted.password) {
         return Err(problem(StatusCode::BAD_REQUEST, HttpCode::Password));
     }

@@ -112,8 +112,7 @@ async fn no_such() -> Problem {
 
 async fn page(State(house): State<Arc<House>>, client: Client, request: Request) -> Response {
     if request.method() != Method::GET && request.method() != Method::HEAD {
-        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, HttpCode::NotFound)
-            .into_response();
+        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, HttpCode::NotFound).into_response();
     }
     house.page.answer(request.uri().path(), request.headers(), house.texts(client.lang))
 }

@@ -7,9 +7,9 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use catalog::Table;
 use catalog::games::{self, GameError, Wanted};
 use catalog::table::Seated;
-use catalog::Table;
 use kernel::dice::fair::Seed;
 use kernel::journal::DiceSource;
 use protocol::DiceFrom;
@@ -297,10 +297,7 @@ pub async fn finished(house: &House, id: &str) -> Result<TableRecord, Problem> {
 }
 
 /// The journal of a game that is over, as a file.
-pub async fn journal(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-) -> Result<Response, Problem> {
+pub async fn journal(State(house): State<Arc<House>>, Path(id): Path<String>) -> Result<Response, Problem> {
     let record = finished(&house, &id).await?;
     let text = table::journal_text(&record.table.header, &record.entries);
     let name = format!("attachment; filename=\"{}-{}.journal\"", record.table.game, record.table.id);

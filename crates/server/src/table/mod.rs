@@ -562,8 +562,7 @@ impl Host {
     fn tell_people(&mut self) {
         let everybody: Vec<VisitorId> = self.visitors.keys().copied().collect();
         for id in everybody {
-            let message =
-                ServerMessage::People { seats: self.seat_infos(), watching: self.watching() };
+            let message = ServerMessage::People { seats: self.seat_infos(), watching: self.watching() };
             self.send(id, &message);
         }
     }

@@ -3,11 +3,11 @@
 
 use std::time::Instant;
 
-use catalog::table::{Refusal, Takeback, Waiting};
 use catalog::computer::opponent_in;
+use catalog::table::{Refusal, Takeback, Waiting};
 use catalog::{Table, games, typed};
-use kernel::{Message, Seat};
 use kernel::journal::DiceSource;
+use kernel::{Message, Seat};
 use players::Opponent;
 use protocol::{Chat, ClientMessage, Preview, RefusalCode, Refused, ServerMessage, Side};
 use serde_json::Value;
@@ -168,7 +168,14 @@ impl Host {
         Ok(())
     }
 
-    async fn choose(&mut self, speaker: &Speaker, id: &str, seat: Seat, request: u64, action: &Value) -> Tried {
+    async fn choose(
+        &mut self,
+        speaker: &Speaker,
+        id: &str,
+        seat: Seat,
+        request: u64,
+        action: &Value,
+    ) -> Tried {
         if let Err(refusing) = self.may_speak(speaker, seat) {
             return Ok(Came::Refused(refusing));
         }
@@ -320,13 +327,7 @@ impl Host {
 
     /// Lets the computer take a seat: one's own, one that nobody has taken, or one whose player has been away for too
     /// long.
-    async fn fill(
-        &mut self,
-        speaker: &Speaker,
-        id: &str,
-        seat: Seat,
-        opponent: protocol::Opponent,
-    ) -> Tried {
+    async fn fill(&mut self, speaker: &Speaker, id: &str, seat: Seat, opponent: protocol::Opponent) -> Tried {
         let opened = &self.opened;
         let opponent = offered(&opened.table.game, opponent);
         let row = opened.seats.iter().find(|row| row.seat == seat.0);

@@ -12,8 +12,8 @@ use kernel::journal::DiceSource;
 use kernel::{Message, Seat, SeatSet, Viewer};
 use protocol::http::{CardText, LobbyTable};
 use protocol::{
-    Clock, Closed, Curtain, DiceFrom, LogEntry, LogLine, Me, Now, RefusalCode, SeatInfo, Side, Sitter, Snapshot,
-    TableInfo, Takeback,
+    Clock, Closed, Curtain, DiceFrom, LogEntry, LogLine, Me, Now, RefusalCode, SeatInfo, Side, Sitter,
+    Snapshot, TableInfo, Takeback,
 };
 
 use super::record::Logged;
@@ -319,7 +319,8 @@ impl Host {
 
     /// What the lobby says of a table that is over.
     pub(super) fn summary(&self, changed: i64) -> String {
-        serde_json::to_string(&LobbyTable { changed, ..self.line(None) }).expect("a line of the lobby can be written as JSON")
+        serde_json::to_string(&LobbyTable { changed, ..self.line(None) })
+            .expect("a line of the lobby can be written as JSON")
     }
 }
 

@@ -118,7 +118,8 @@ impl Host {
         if !computer || !self.awaited().contains(seat) || self.opened.game.number(seat) != number {
             return Ok(());
         }
-        let action = action.or_else(|| self.first_choice(seat)).expect("somebody who is awaited has a choice");
+        let action =
+            action.or_else(|| self.first_choice(seat)).expect("somebody who is awaited has a choice");
         match self.opened.game.act(seat, number, &action) {
             Ok(step) => self.keep(step, None).await,
             // Somebody else's choice has taken it away meanwhile.

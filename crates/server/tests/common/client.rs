@@ -146,7 +146,7 @@ impl Browser {
 }
 
 pub fn hello(table: &str) -> Value {
-    json!({"say": "hello", "version": 1, "table": table, "lang": "en"})
+    json!({"say": "hello", "version": 2, "table": table})
 }
 
 fn dechunk(mut bytes: &[u8]) -> Vec<u8> {
@@ -209,4 +209,70 @@ impl Talk {
 /// The request of the first awaited seat among what is shown, if any.
 pub fn awaited(now: &Value) -> Option<&Value> {
     now["requests"].as_array()?.iter().find(|request| request["awaited"] == true)
+}
+
+/// Makes the first choice that does not give up, until the game is over; gives the last that was told.
+pub async fn play_on(talk: &mut Talk, first: Value, most: usize) -> Value {
+    play_and_hear(talk, first, most, &mut |_, _| {}).await
+}
+
+/// The same for somebody who hears everything that is said and told.
+pub async fn play_and_hear(
+    talk: &mut Talk,
+    first: Value,
+    most: usize,
+    hear: &mut impl FnMut(bool, &Value),
+) -> Value {
+    hear(false, &first);
+    let mut now = first["now"].clone();
+    for number in 0..most {
+        if now["waiting"]["for"] == "over" {
+            return now;
+        }
+        if let Some(request) = awaited(&now) {
+            let action = choice(request, number);
+            let (seat, request) = (request["seat"].clone(), request["number"].clone());
+            let id = format!("c{number}");
+            let message =
+                json!({"say": "choose", "id": id, "seat": seat, "request": request, "action": action});
+            hear(true, &message);
+            talk.say(&message).await.unwrap();
+        }
+        loop {
+            let told = talk.hear().await.expect("the server goes on");
+            hear(false, &told);
+            match told["tell"].as_str().unwrap() {
+                "update" | "snapshot" => {
+                    now = told["now"].clone();
+                    if awaited(&now).is_some() || now["waiting"]["for"] == "over" {
+                        break;
+                    }
+                }
+                "refused" | "failed" => panic!("{told}"),
+                _ => {}
+            }
+        }
+    }
+    panic!("the game does not end: {}", now["sentence"]);
+}
+
+/// Some choice or place that does not give up.
+pub fn choice(request: &Value, number: usize) -> Value {
+    let choices = request["choices"].as_array().unwrap();
+    let open: Vec<&Value> = choices.iter().filter(|choice| choice["concedes"] == false).collect();
+    let places = request["places"].as_array().unwrap();
+    if open.is_empty() && !places.is_empty() {
+        return place(places, number);
+    }
+    open[number % open.len()]["action"].clone()
+}
+
+/// The action of some place of a list in which alike ones stand together.
+fn place(places: &[Value], number: usize) -> Value {
+    let group = &places[number % places.len()];
+    let spots = group["at"].as_array().unwrap();
+    let spot = &spots[number % spots.len()];
+    let mut action = group["action"].clone();
+    action["to"] = json!({"x": spot[0], "y": spot[1]});
+    action
 }

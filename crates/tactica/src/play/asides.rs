@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use catalog::cards;
 use catalog::advice::{Allowed, reasons_told};
+use catalog::cards;
 use catalog::table::{Request, Takeback};
 use catalog::typed::plain;
 use catalog::{Catalogue, games};

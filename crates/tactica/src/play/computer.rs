@@ -2,10 +2,10 @@
 
 use catalog::computer::against_people;
 use catalog::{Table, Texts, games};
-use serde_json::Value;
 use kernel::dice::stream;
 use kernel::{Seat, SeatSet};
 use players::{Level, Opponent};
+use serde_json::Value;
 
 use crate::failure::Failure;
 

@@ -160,7 +160,6 @@ mod tests {
             remark: None,
             odds: None,
             notes: Vec::new(),
-            rules: Vec::new(),
             concedes: false,
         };
         let request = Request {

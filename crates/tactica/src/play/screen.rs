@@ -127,7 +127,8 @@ pub fn some_choices(
             text = texts.say("play-choice-remark", &args);
         }
         if let Some(odds) = &choice.odds {
-            text = texts.say("play-choice-odds", &[("text", text.into()), ("odds", texts.format(odds).into())]);
+            text =
+                texts.say("play-choice-odds", &[("text", text.into()), ("odds", texts.format(odds).into())]);
         }
         let mut own = rules_of(choice);
         own.retain(|rule| !shared_rules.contains(rule));

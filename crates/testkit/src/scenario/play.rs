@@ -293,7 +293,8 @@ fn has_words(line: &Message, words: &str) -> bool {
     let apart = |text: &str| text.replace(['[', ']'], " ");
     let (said, wanted) = (apart(&whole), apart(words));
     let mut wanted = wanted.split_whitespace();
-    wanted.next() == Some(line.line_name()) && wanted.all(|word| said.split_whitespace().any(|said| said == word))
+    wanted.next() == Some(line.line_name())
+        && wanted.all(|word| said.split_whitespace().any(|said| said == word))
 }
 
 /// Whether one part of a position has all these words. A key with nothing behind its equals sign is not said there, neither

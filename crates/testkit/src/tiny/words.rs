@@ -81,7 +81,9 @@ impl Worded for Tiny {
     fn action_line(&self, _: &View, seat: Seat, action: &Action) -> Message {
         let line = match *action {
             Action::Move(point) => Message::line("may-move", &[MOVE]).number("to", point),
-            Action::Strike(target) => Message::line("may-strike", &[STRIKE]).name("target", seat_word(target)),
+            Action::Strike(target) => {
+                Message::line("may-strike", &[STRIKE]).name("target", seat_word(target))
+            }
             Action::Spy(target) => Message::line("may-spy", &[SPY]).name("on", seat_word(target)),
             Action::Rest => Message::line("may-rest", &[TURN]),
             Action::Answer(card) => Message::line("may-answer", &[ANSWER]).name("card", card_word(card)),
@@ -99,7 +101,9 @@ impl Worded for Tiny {
             Event::Began { turn, seat } => {
                 seat_key(Message::line("began", &[TURN]).number("turn", turn), "seat", seat)
             }
-            Event::Moved { seat, to } => seat_key(Message::line("moved", &[MOVE]), "seat", seat).number("to", to),
+            Event::Moved { seat, to } => {
+                seat_key(Message::line("moved", &[MOVE]), "seat", seat).number("to", to)
+            }
             Event::Struck { by, target } => {
                 seat_key(seat_key(Message::line("struck", &[STRIKE]), "by", by), "target", target)
             }
@@ -149,9 +153,9 @@ impl Worded for Tiny {
                 Message::line("empty-hand", &[SPY]).name("target", seat_word(target))
             }
             Illegal::NotHeld { card } => Message::line("not-held", &[ANSWER]).name("card", card_word(card)),
-            Illegal::TooLow { card, over } => {
-                Message::line("too-low", &[COUNTER]).name("card", card_word(card)).name("over", card_word(over))
-            }
+            Illegal::TooLow { card, over } => Message::line("too-low", &[COUNTER])
+                .name("card", card_word(card))
+                .name("over", card_word(over)),
             Illegal::NoCheersLeft => Message::line("no-cheers-left", &[CHEER]),
         }
     }

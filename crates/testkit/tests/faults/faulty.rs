@@ -6,8 +6,8 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{
-    Chance, Coverage, DrawWords, Game, Input, Kind, Kinds, Message, Pending, Rule, Seat, SeatSet, Sink, Unclear,
-    Viewer, Arg, Worded,
+    Arg, Chance, Coverage, DrawWords, Game, Input, Kind, Kinds, Message, Pending, Rule, Rules, Seat, SeatSet,
+    Sink, Unclear, Viewer, Worded,
 };
 use rand_core::Rng;
 use testkit::tiny::{Action, CHEERS, Card, Cards, Event, Frame, Illegal, Outcome, State, Tiny, View};
@@ -315,10 +315,10 @@ impl Worded for Faulty {
         let mut line = Tiny.event_line(event);
         match (self.fault, event) {
             (Some(Fault::BlankInLine), Event::Foiled { .. }) => {
-                line.words.push(("why", Arg::named("no luck")));
+                line = line.name("why", "no luck");
             }
             (Some(Fault::InventsRule), Event::Rolled { .. }) => line.rules.push(Rule("tiny.luck")),
-            (Some(Fault::EventWithoutRule), Event::Rolled { .. }) => line.rules.clear(),
+            (Some(Fault::EventWithoutRule), Event::Rolled { .. }) => line.rules = Rules::default(),
             _ => {}
         }
         line
@@ -327,7 +327,7 @@ impl Worded for Faulty {
     fn refusal_line(&self, refusal: &Illegal) -> Message {
         let mut line = Tiny.refusal_line(refusal);
         if self.is(Fault::RefusesWithoutRule) && *refusal == Illegal::NotNow {
-            line.rules.clear();
+            line.rules = Rules::default();
         }
         line
     }

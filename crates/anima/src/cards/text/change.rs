@@ -481,9 +481,11 @@ fn verb(what: &What, by: Amount, roles: Roles<'_>) -> Option<Phrase> {
                 None => cost("card-costs-more", "card-costs-less", None),
             }
         }
-        What::CostOfSource(source) => {
-            cost("card-source-more", "card-source-less", Some(("source", Phrase::Word(source_word(*source).into()))))
-        }
+        What::CostOfSource(source) => cost(
+            "card-source-more",
+            "card-source-less",
+            Some(("source", Phrase::Word(source_word(*source).into()))),
+        ),
         What::CostLeast(kinds, source) => {
             let kinds = kinds.iter().map(|kind| Phrase::new("card-of-kind").word("kind", kind_word(*kind)));
             let source = source.map(|source| Phrase::new("card-source").word("source", source_word(source)));

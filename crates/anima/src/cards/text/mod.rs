@@ -19,6 +19,6 @@ mod place;
 mod who;
 
 pub use ability::{AbilityText, ability_text, innate_word};
-pub use kernel::Glue;
 /// Something a card says: a message, or what goes into one.
 pub use kernel::Arg as Phrase;
+pub use kernel::Glue;

@@ -20,7 +20,8 @@ impl Painter<'_> {
 
     fn what_it_says(&self, ability: &CardAbility) -> String {
         let written = cards::written_ability(self.texts, ability, &mut Vec::new());
-        let args = [("name", written.name.into()), ("head", written.head.into()), ("body", written.body.into())];
+        let args =
+            [("name", written.name.into()), ("head", written.head.into()), ("body", written.body.into())];
         self.say(if ability.body.is_empty() { "ability-bare" } else { "ability" }, &args)
     }
 
@@ -32,7 +33,10 @@ impl Painter<'_> {
             using::usable(facts, figure, number, occasion)
                 .is_ok_and(|ability| aiming::has_target(facts, figure, number, ability, occasion))
         });
-        usable.filter_map(|number| self.ability(figure, number)).map(|ability| self.what_it_says(&ability)).collect()
+        usable
+            .filter_map(|number| self.ability(figure, number))
+            .map(|ability| self.what_it_says(&ability))
+            .collect()
     }
 
     /// The abilities of whoever is active, and those that may be used on its side's go.
@@ -109,7 +113,9 @@ impl Painter<'_> {
             Waits::Pick => self.say("asks-whom", &[by]),
             Waits::Option => self.say("asks-which", &[by]),
             Waits::Counter => self.say("asks-counter", &[who]),
-            Waits::Place => self.say("asks-where", &[self.summoned(doing).map_or(who, |summoned| ("who", summoned))]),
+            Waits::Place => {
+                self.say("asks-where", &[self.summoned(doing).map_or(who, |summoned| ("who", summoned))])
+            }
             Waits::Settle | Waits::Begin | Waits::Each | Waits::Resist | Waits::Die => return told,
         });
         if doing.waits == Waits::Option {

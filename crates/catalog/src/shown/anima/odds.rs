@@ -174,7 +174,8 @@ impl Weighed {
     pub fn line(&self) -> Message {
         let rules = &[slug::COMBAT_HIT, slug::COMBAT_DAMAGE];
         if let Some(far) = self.far {
-            let line = self.plain.told(Message::line("odds-shot", rules)).with("far", Arg::chance(far.percent));
+            let line =
+                self.plain.told(Message::line("odds-shot", rules)).with("far", Arg::chance(far.percent));
             let line = line.with("far-lost", Arg::tenths(far.tenths));
             return line.with("far-kill", Arg::chance(far.kills));
         }
@@ -182,7 +183,9 @@ impl Weighed {
             (Of::Try | Of::Effect, false) => {
                 Message::line("odds-arriving-chance", rules).with("chance", Arg::chance(self.plain.percent))
             }
-            (Of::Try, true) => Message::line("odds-chance", rules).with("chance", Arg::chance(self.plain.percent)),
+            (Of::Try, true) => {
+                Message::line("odds-chance", rules).with("chance", Arg::chance(self.plain.percent))
+            }
             (Of::Attack | Of::Answer, false) => self.plain.told(Message::line("odds-arriving", rules)),
             (Of::Attack, true) => self.all_told(self.plain.told(Message::line("odds-attack", rules))),
             (Of::Effect, true) => {

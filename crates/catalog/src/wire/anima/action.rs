@@ -1,6 +1,6 @@
 //! Choices of Anima Tactics to the wire and back.
 
-use anima::state::{MOST_FIGURES, Gait, Place, Side};
+use anima::state::{Gait, MOST_FIGURES, Place, Side};
 use anima::{Action, Anima, expected};
 use anima_wire as wire;
 use anima_wire::AnimaAction as Wire;
@@ -124,11 +124,9 @@ pub fn taken(game: &Anima, action: Wire) -> Result<Action, Unclear> {
         Wire::Escape {} => Action::Escape,
         Wire::Seek {} => Action::Seek,
         Wire::SeekAt { marker } => Action::SeekAt(from_one(marker, expected::MARKER)?),
-        Wire::Reveal { figure, marker, to } => Action::Reveal {
-            figure: who(figure)?,
-            marker: from_one(marker, expected::MARKER)?,
-            to: at(to)?,
-        },
+        Wire::Reveal { figure, marker, to } => {
+            Action::Reveal { figure: who(figure)?, marker: from_one(marker, expected::MARKER)?, to: at(to)? }
+        }
         Wire::StayOut {} => Action::StayOut,
         Wire::Climb { to } => Action::Climb(at(to)?),
         Wire::TakeFlag {} => Action::TakeFlag,

@@ -6,9 +6,9 @@ use anima::content::{Affiliation, Category, Character, Faction};
 use anima::rules::cards::Facts;
 use anima::rules::movement;
 use anima::state::{Gait, Marks, Side, State, Status, StatusSet};
-use geometry::Mil;
 use anima_wire as wire;
 use anima_wire::AttributeKind as Kind;
+use geometry::Mil;
 use kernel::{Arg, Figure, Message};
 
 use super::{Drawer, colour, point};
@@ -158,7 +158,11 @@ impl Drawer<'_> {
             ),
             of(Kind::Defense, Attribute::Defense, sum(&What::Defense)),
             of(Kind::Armor, Attribute::Armor, sum(&What::Armor) + shield),
-            number(Kind::Life, card.life.into(), if stands { facts.most_life(figure) } else { card.life.into() }),
+            number(
+                Kind::Life,
+                card.life.into(),
+                if stands { facts.most_life(figure) } else { card.life.into() },
+            ),
             of(Kind::Resistance, Attribute::Resistance, sum(&What::Resistance)),
             inches(Kind::Walk, walk, gait(Gait::Walk, walk)),
             inches(Kind::Run, run, gait(Gait::Run, run)),

@@ -12,13 +12,11 @@ mod now;
 use anima::content::{self, Crash, Measure, Piece, PieceKind};
 use anima::ground::{Detail as Much, zone_of};
 use anima::rules::{scenarios, win};
-use anima::state::{
-    Attack, AttackKind, AttackStep, Flag, Frame, Outcome, Phase, Place, Side, Stage, State,
-};
+use anima::state::{Attack, AttackKind, AttackStep, Flag, Frame, Outcome, Phase, Place, Side, Stage, State};
 use anima::{Action, Anima, Held, Scenario, View};
+use anima_wire as wire;
 use geometry::Mil;
 use geometry::squares::{Kind, Square};
-use anima_wire as wire;
 use kernel::{Arg, Figure, Ground, Length, Message, Seat, Spot as Told, Unclear, Viewer};
 use protocol::schema::{GameSchemas, schema};
 use protocol::{Point, Side as Colour};
@@ -26,9 +24,10 @@ use serde_json::Value;
 
 use super::{Asked, Detail, Spot, Way, Wired, value};
 use crate::shown::anima::counts_distances;
-use crate::shown::anima::offer::place;
 use crate::shown::anima::odds::Scale;
+use crate::shown::anima::offer::place;
 use crate::shown::anima::scene::Scene;
+use crate::texts::is_known;
 
 impl Wired for Anima {
     fn schemas() -> GameSchemas {
@@ -82,13 +81,17 @@ impl Wired for Anima {
 
     /// Whoever is named first: a character by its word, or a side.
     fn line_side(&self, line: &Message) -> Option<Colour> {
+        let side_of = |word: &str| Side::BOTH.into_iter().find(|side| word.starts_with(side.word()));
+        let is_side = |id: &str| Side::BOTH.iter().any(|side| side.word() == id);
         line.args.iter().find_map(|(_, arg)| {
-            let word = match arg {
-                Arg::Figure(Figure { word, .. }) => word,
-                Arg::Name(id) if Side::BOTH.iter().any(|side| side.word() == id) => id,
-                _ => return None,
+            let side = if let Arg::Figure(Figure { word, .. }) = arg {
+                side_of(word)
+            } else if let Arg::Name(id) = arg {
+                side_of(id).filter(|_| is_side(id))
+            } else {
+                None
             };
-            Side::BOTH.into_iter().find(|side| word.starts_with(side.word())).map(colour)
+            side.map(colour)
         })
     }
 
@@ -111,7 +114,8 @@ impl Wired for Anima {
     }
 
     fn label(&self, label: &str) -> Message {
-        Message::new(format!("draw-{label}"))
+        let key = format!("draw-{label}");
+        if is_known(&key) { Message::new(key) } else { Message::said(label.into()) }
     }
 
     fn with_names(&self, view: &View, message: Message) -> Message {
@@ -282,7 +286,9 @@ impl<'a> Drawer<'a> {
                 | Phase::TurnBegins
                 | Phase::Recover
                 | Phase::Initiative => wire::Phase::Recovery,
-                Phase::Maintenance | Phase::Upkeep { .. } | Phase::Counters | Phase::Buried => wire::Phase::Maintenance,
+                Phase::Maintenance | Phase::Upkeep { .. } | Phase::Counters | Phase::Buried => {
+                    wire::Phase::Maintenance
+                }
                 Phase::ActionsBegin | Phase::Act | Phase::TurnEnds => wire::Phase::Action,
             },
             Stage::Act { .. }
@@ -389,22 +395,14 @@ impl<'a> Drawer<'a> {
             let owner = Side::BOTH.into_iter().find(|side| self.state.zone[side.index()] == number);
             let owner = owner.filter(|_| self.has_edges());
             let corners = [(left, near), (right, near), (right, far), (left, far)];
-            wire::ZoneView {
-                side: owner.map(colour),
-                outline: corners.map(|(x, y)| Point { x, y }).to_vec(),
-            }
+            wire::ZoneView { side: owner.map(colour), outline: corners.map(|(x, y)| Point { x, y }).to_vec() }
         };
         [0, 1].map(zone).to_vec()
     }
 
     fn nodes(&self) -> Vec<wire::NodeView> {
         let nodes = scenarios::nodes(self.game, &self.ground).iter().zip(self.state.nodes);
-        nodes
-            .map(|(&at, owner)| wire::NodeView {
-                at: point(at),
-                side: owner.map(colour),
-            })
-            .collect()
+        nodes.map(|(&at, owner)| wire::NodeView { at: point(at), side: owner.map(colour) }).collect()
     }
 
     fn flag(&self, side: Side) -> Option<wire::FlagView> {
@@ -418,11 +416,8 @@ impl<'a> Drawer<'a> {
 
     fn markers(&self, side: Side) -> Vec<wire::MarkerView> {
         let markers = self.state.markers[side.index()];
-        let marker = |(number, at): (u8, &Place)| wire::MarkerView {
-            side: colour(side),
-            number,
-            at: point(*at),
-        };
+        let marker =
+            |(number, at): (u8, &Place)| wire::MarkerView { side: colour(side), number, at: point(*at) };
         (1..).zip(markers.places()).map(marker).collect()
     }
 
@@ -443,12 +438,12 @@ impl<'a> Drawer<'a> {
         let goes = matches!(attack.kind, AttackKind::Charge | AttackKind::Slam);
         let target = self.state.figure(attack.target).place;
         let from = if goes { attack.from } else { self.state.figure(attack.attacker).place };
-        let ability = match attack.by {
-            anima::state::By::Ability(number) => match self.ability_arg(attack.attacker, number) {
-                Arg::Ability(ability) => Some(ability),
-                _ => None,
-            },
-            anima::state::By::Basic | anima::state::By::Effect { .. } => None,
+        let ability = if let anima::state::By::Ability(number) = attack.by
+            && let Arg::Ability(ability) = self.ability_arg(attack.attacker, number)
+        {
+            Some(ability)
+        } else {
+            None
         };
         let on_top = anima::rules::attack(self.state) == Some(attack);
         let answered_now = on_top && matches!(attack.step, AttackStep::React | AttackStep::AfterRoll);

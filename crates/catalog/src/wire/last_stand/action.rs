@@ -109,7 +109,8 @@ pub fn taken(game: &LastStand, action: Wire) -> Result<Action, Unclear> {
     };
     let card = |id: &str| {
         let titans = (0..).zip(&content.titans);
-        let mut cards = titans.flat_map(|(titan, sheet)| (0..).zip(&sheet.cards).map(move |one| (titan, one)));
+        let mut cards =
+            titans.flat_map(|(titan, sheet)| (0..).zip(&sheet.cards).map(move |one| (titan, one)));
         let found = cards.find(|(_, (_, card))| card.id == id);
         let found = found.map(|(titan, (card, _))| Card { titan, card: CardId(card) });
         found.ok_or_else(|| Unclear::new(id, expected::CARD))

@@ -179,10 +179,7 @@ impl Drawer<'_> {
             laststand::content::Place::Tower => wire::LevelKind::Tower,
         };
         places
-            .map(|&place| wire::LevelView {
-                kind: kind(place),
-                name: place_name(place).to_owned(),
-            })
+            .map(|&place| wire::LevelView { kind: kind(place), name: place_name(place).to_owned() })
             .collect()
     }
 
@@ -313,7 +310,9 @@ impl Drawer<'_> {
             let price = counts(condition.symbols);
             let symbols = words::symbols(condition.symbols);
             conditions.push(wire::Condition {
-                text: sentence(words::told("condition").number("level", condition.level).with("symbols", symbols)),
+                text: sentence(
+                    words::told("condition").number("level", condition.level).with("symbols", symbols),
+                ),
                 met,
                 price,
                 paid: if met { price } else { [0; 6] },

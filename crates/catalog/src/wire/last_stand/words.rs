@@ -1,11 +1,11 @@
 //! What the terminal and the page both say of The Last Stand, in messages.
 
 use kernel::{Arg, Glue, Message};
+use laststand::LastStand;
 use laststand::content::{AbilityKind, ActionEffect, Power, Symbols, TacticsEffect, ThirdAbility};
 use laststand::face::Face;
 use laststand::rules::titan;
 use laststand::state::Open;
-use laststand::LastStand;
 
 use crate::texts::is_known;
 

@@ -66,7 +66,7 @@ impl Table {
 
     fn over(&mut self) {
         let Pending::Over(outcome) = self.run.pending() else { panic!("the game goes on") };
-        self.write(&Entry::Over { line: self.run.game().outcome_line(&outcome).written() });
+        self.write(&Entry::Over { line: self.run.game().outcome_line(&outcome) });
     }
 }
 
