@@ -24,7 +24,17 @@ pub fn fetch() -> Result<(), String> {
 /// have to be built anew with it.
 pub fn build() -> Result<(), String> {
     fetch()?;
-    let sources = ["src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js"];
+    // The texts of the games are sent with the page.
+    let sources = [
+        "../content",
+        "build",
+        "src",
+        "public",
+        "index.html",
+        "package-lock.json",
+        "vite.config.ts",
+        "svelte.config.js",
+    ];
     let newest = sources.iter().filter_map(|name| newest(&folder().join(name))).max();
     if newest < changed(&folder().join("dist/index.html")) {
         return Ok(());

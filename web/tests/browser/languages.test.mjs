@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { pressField, pressLastStand } from './hands.mjs';
+import { pressLastStand } from './hands.mjs';
 import { NO_TEXT, Server, Visitor, chance, openBrowser, pause } from './support.mjs';
 
 let server;
@@ -26,7 +26,8 @@ async function lay(visitor, game, answers, seats) {
     return answer.json();
   };
   const form = await post('/api/form', { game, answers });
-  const setup = form.questions.flatMap(({ key, answer }) => (answer === null ? [] : [[key, answer]]));
+  const usual = form.questions.flatMap(({ key, answer }) => (answer === null ? [] : [[key, answer]]));
+  const setup = [...usual.filter(([key]) => !answers.some(([given]) => given === key)), ...answers];
   const { table } = await post('/api/tables', { game, setup, options: [], seats, dice: 'server', spectators: true });
   await visitor.open(`/table/${table}`);
   await page.locator('footer .words').waitFor();
@@ -145,19 +146,21 @@ test('Anima Tactics: log, card, odds, a refusal, and inches or centimetres', { t
     { who: 'computer', seat: 1, opponent: COMPUTER },
   ];
   await lay(visitor, 'anima', [['measure', 'table']], seats);
+  // By keys, which find the places that are allowed: until somebody has moved and one of mine cannot do everything.
   const random = chance(3);
   const moved = page.locator('[role=log]').getByText(/ goes from /);
-  for (let presses = 0; presses < 300 && (await moved.count()) === 0; presses += 1) {
-    await pressField(page, random);
-    await pause(25);
-  }
-  await moved.first().waitFor();
-  // Somebody of mine acts and cannot do everything.
   const no = page.locator('.hand .verb.no');
-  for (let presses = 0; presses < 60 && (await no.count()) === 0; presses += 1) {
-    await pressField(page, random);
+  const map = page.locator('.map');
+  for (let tries = 0; tries < 200 && ((await moved.count()) === 0 || (await no.count()) === 0); tries += 1) {
+    await map.focus();
+    await page.keyboard.press(String(1 + random(3)));
+    await map.focus();
+    for (let steps = 1 + random(3); steps > 0; steps -= 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
     await pause(50);
   }
+  await moved.first().waitFor();
   await no.first().hover();
   await page.locator('.denied p').nth(1).waitFor();
   const read = async () => {
