@@ -304,6 +304,7 @@ error-no-dice-change = The game began with { $dice } dice and goes on with them.
 
 journal-at = in line { $line }: { $problem }
 parted = at input { $input } ({ $words }), in line { $line }: { $how }
+parted-whole = { $said } { $told }
 parted-rules = { $count ->
         [one] The rule is { $rules }.
        *[other] The rules are { $rules }.

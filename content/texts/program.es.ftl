@@ -311,6 +311,7 @@ error-no-dice-change = La partida empezó con dados { $dice } y sigue con ellos.
 
 journal-at = en la línea { $line }: { $problem }
 parted = en la entrada { $input } ({ $words }), línea { $line }: { $how }
+parted-whole = { $said } { $told }
 parted-rules = { $count ->
         [one] La regla es { $rules }.
        *[other] Las reglas son { $rules }.

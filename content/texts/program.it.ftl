@@ -307,6 +307,7 @@ error-no-dice-change = La partita è cominciata con dadi { $dice } e continua co
 
 journal-at = alla riga { $line }: { $problem }
 parted = alla voce { $input } ({ $words }), riga { $line }: { $how }
+parted-whole = { $said } { $told }
 parted-rules = { $count ->
         [one] La regola è { $rules }.
        *[other] Le regole sono { $rules }.

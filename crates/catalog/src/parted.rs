@@ -43,7 +43,7 @@ pub fn parted_told(parted: &Parted) -> Message {
     let told = Message::new("parted-rules")
         .with("count", rules.len().into())
         .with("rules", Arg::list(rules, Glue::Comma));
-    Message::sentences([said, told])
+    Message::new("parted-whole").message("said", said).message("told", told)
 }
 
 /// The same as text.

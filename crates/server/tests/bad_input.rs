@@ -320,21 +320,21 @@ async fn messages(page: &mut Page, ann: &Browser, ben: &Browser, table: &str) {
     assert_eq!(looked["me"]["look"], 0);
     page.add("websocket", "a look from somebody else's seat", "snapshot, from one's own seat as before");
 
-    let done = talk.ask(&choose("once", 0, number, &words)).await;
+    let done = talk.ask(&choose("once", 0, number, listed)).await;
     assert_eq!(done.unwrap()["tell"], "done");
     let inputs = |talk: Value| talk["now"]["inputs"].as_u64().unwrap();
     let before = inputs(ann.join(table).await.unwrap().1);
-    let again = talk.ask(&choose("once", 0, number, &words)).await;
+    let again = talk.ask(&choose("once", 0, number, listed)).await;
     assert_eq!(inputs(ann.join(table).await.unwrap().1), before);
     page.add(
         "websocket",
         "the same choice again under the same id",
         format!("{}, and nothing is done twice", told(again.as_ref())),
     );
-    let other = talk.ask(&choose("twice", 0, number, &words)).await;
+    let other = talk.ask(&choose("twice", 0, number, listed)).await;
     page.add("websocket", "the same choice again under another id", told(other.as_ref()));
     let (mut spy, _) = ben.join(table).await.unwrap();
-    let copied = spy.ask(&choose("once", 0, number, &words)).await;
+    let copied = spy.ask(&choose("once", 0, number, listed)).await;
     page.add("websocket", "another player's choice under that player's id", told(copied.as_ref()));
 }
 

@@ -192,7 +192,7 @@ async fn a_review_keeps_nobody_waiting() {
     let concedes = |choice: &&Value| choice["concedes"] == true;
     let resign = request["choices"].as_array().unwrap().iter().find(concedes).unwrap();
     let message = json!({"say": "choose", "id": "r", "seat": 0, "request": request["number"],
-        "words": resign["words"]});
+        "action": resign["action"]});
     assert_eq!(talk.ask(&message).await.unwrap()["tell"], "done");
     let reviewing = {
         let (ann, table) = (ann.clone(), table.clone());
