@@ -30,7 +30,7 @@ const RARE = [
   /^table-(?!stage-|power-|third-|ability-|effect-|tactics-|condition$|together$|kill-zone$|two-heroes|card-)/,
 ];
 /** What the page shares of the messages of the program: those that are part of others, and what is refused. */
-const OFTEN = /^(list-|length-|refusal-|(said|tagged|counted)$)/;
+const OFTEN = /^(line-|list-|length-|refusal-|(said|tagged|counted)$)/;
 
 /** A message of a file as it stands there, with its attributes. */
 export interface Entry {
@@ -68,6 +68,12 @@ export const GAMES: readonly string[] = readdirSync(join(WEB, 'src/lib')).filter
   existsSync(join(WEB, 'src/lib', name, 'game.ts')),
 );
 
+/** Messages of the program that only one place of the page says. */
+const ELSEWHERE: readonly [RegExp, string][] = [
+  [/^(page-form|option|form)-/, 'lobby'],
+  [/^(page-seen|page-verified|page-dice|review)(-|$)/, 'replay'],
+];
+
 const isRare = ({ key }: Entry): boolean => RARE.some((pattern) => pattern.test(key));
 
 /** The files of a folder in a language, by what they are called without it. */
@@ -90,7 +96,8 @@ export function parts(lang: Lang): Map<string, string> {
   for (const [name, all] of folder(join(CONTENT, 'texts'), lang)) {
     for (const entry of all) {
       const rare = isRare(entry) || (name === 'program' && !OFTEN.test(entry.key));
-      add(entry, rare ? 'rare' : (gameOf(entry.key) ?? 'page'));
+      const elsewhere = ELSEWHERE.find(([pattern]) => pattern.test(entry.key))?.[1];
+      add(entry, rare ? 'rare' : (gameOf(entry.key) ?? elsewhere ?? 'page'));
     }
   }
   for (const game of GAMES) {

@@ -38,7 +38,7 @@ export class Tape implements Play {
   }
 
   static async open(id: string, viewer: string | null, at: number | null): Promise<Tape> {
-    const [record] = await Promise.all([http.replay(id, viewer), texts.need('replay')]);
+    const [record] = await Promise.all([http.replay(id, viewer), texts.need('replay', 'rare')]);
     const tape = new Tape(record);
     await tape.go(at ?? 0);
     tape.game = await openGame(tape.table, tape.now.view);

@@ -16,7 +16,7 @@ class Rules {
   of(game: string): Promise<RuleInfo[]> {
     const known = this.#asked.get(game);
     if (known !== undefined) return known;
-    const asked = Promise.all([http.rules(game), texts.need(game, `${game}/rules`)]).then(([found]) => found);
+    const asked = Promise.all([http.rules(game), texts.need(game, `${game}/rules`, 'rare')]).then(([found]) => found);
     this.#asked.set(game, asked);
     asked.catch(() => this.#asked.delete(game));
     return asked;

@@ -113,14 +113,15 @@ export class Table implements Play {
     this.now = update.now;
     this.news = update.log;
     this.log = [...this.log, ...this.news];
-    const lines = this.news.flatMap((entry) => entry.lines.map((line) => tell(line.message)));
-    if (this.myMove) lines.push(tell(this.now.sentence));
+    const lines = this.news.flatMap((entry) => entry.lines.map((line) => line.message));
+    if (this.myMove) lines.push(this.now.sentence);
     // A wish that is gone although nothing has happened was refused.
     if (wished !== null && this.me.seats.includes(wished.by) && this.now.takeback === null && update.log.length === 0) {
       this.refused = { id: '', code: 'not-now', message: { key: 'takeback-refused' } };
-      lines.push(tell(this.refused.message));
+      lines.push(this.refused.message);
     }
-    if (lines.length > 0) this.announce(lines.join(' '));
+    // Before the texts are there nothing can be said.
+    if (lines.length > 0 && this.ready) this.announce(lines.map(tell).join(' '));
   }
 
   said(chat: Chat): void {
