@@ -458,9 +458,9 @@ impl<'a> Look<'a> {
             let by = self.ground.screens(self.game, self.state, figure, target).first().copied();
             return Err(Illegal::NoSight { target, by });
         }
-        let reach = combat::basic_range(self.facts(), figure, target);
-        if counts_distances(self.game) && !self.ground.within(self.state, figure, target, reach) {
-            let gap = self.ground.gap(self.state, figure, target);
+        if counts_distances(self.game) && !combat::is_in_range(self.facts(), &shot) {
+            let reach = combat::basic_range(self.facts(), figure, target);
+            let gap = self.ground.gap(self.state, combat::origin(self.facts(), &shot), target);
             return Err(Illegal::OutOfRange { target, gap, reach, rule: slug::RANGED_RANGE });
         }
         Ok(())

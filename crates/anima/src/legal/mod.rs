@@ -395,15 +395,9 @@ impl<'a> Lister<'a> {
         }
         let open = self.visible_enemies(figure, AttackKind::Ranged).iter();
         for target in open.filter(|&target| self.affords(figure, AttackKind::Ranged, target)) {
-            let near = !counts_distances(self.game)
-                || self.ground.within(
-                    self.state,
-                    figure,
-                    target,
-                    combat::basic_range(self.facts(), figure, target),
-                );
             let place = self.state.figure(figure).place;
             let shot = Attack::new(figure, target, AttackKind::Ranged, place);
+            let near = !counts_distances(self.game) || combat::is_in_range(self.facts(), &shot);
             let kept = combat::is_kept_from_shooting(self.facts(), &shot);
             if near && !kept && combat::may_shoot_at(self.facts(), &shot) && combat::aims(self.facts(), &shot)
             {

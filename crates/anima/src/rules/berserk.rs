@@ -98,9 +98,9 @@ fn shots(facts: Facts<'_>, figure: u8, visible: Figures) -> Figures {
         return Figures::NONE;
     }
     let open = |&enemy: &u8| {
-        let near = |reach: i32| ground.within(state, figure, enemy, reach);
+        let shot = Attack::new(figure, enemy, AttackKind::Ranged, state.figure(figure).place);
         !ground.contact(state, figure, enemy)
-            && (!counts_distances(game) || near(combat::basic_range(facts, figure, enemy)))
+            && (!counts_distances(game) || combat::is_in_range(facts, &shot))
     };
     visible.iter().filter(open).fold(Figures::NONE, Figures::with)
 }

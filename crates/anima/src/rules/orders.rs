@@ -146,8 +146,7 @@ fn hits(facts: Facts<'_>, figure: u8, target: u8) -> bool {
         && !combat::is_kept_from_shooting(facts, &shot)
         && combat::may_shoot_at(facts, &shot)
         && combat::aims(facts, &shot)
-        && (!counts_distances(facts.game)
-            || facts.ground.within(facts.state, figure, target, combat::basic_range(facts, figure, target)))
+        && (!counts_distances(facts.game) || combat::is_in_range(facts, &shot))
 }
 
 /// Whether there is a straight way for a basic charge at somebody.
