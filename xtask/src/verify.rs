@@ -35,7 +35,8 @@ const GAMES: &[&str] = &["last-stand", "anima"];
 const PACKS: &[&str] =
     &["content/last-stand/packs/base", "content/anima/packs/founders", "content/anima/packs/saga"];
 /// The crates that must also build for the browser: no clocks, threads or files.
-const PURE: [&str; 6] = ["kernel", "geometry", "content", "laststand", "anima", "players"];
+const PURE: [&str; 8] =
+    ["kernel", "geometry", "content", "scenario", "laststand", "anima-cards", "anima", "players"];
 
 /// How much is looked at.
 #[derive(Clone, Copy, PartialEq, Eq)]
