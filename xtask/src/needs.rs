@@ -54,6 +54,11 @@ pub fn look(scope: Scope) -> Result<Vec<Need>, String> {
             Need { name: "browser", found: browser(), without: Without::Fails("the tests in the browser") },
             Need { name: "C++ compiler", found: cpp(), without: Without::PassedOver("fuzz targets") },
             Need { name: "python3", found: python(), without: Without::PassedOver("pictures") },
+            Need {
+                name: "websockets for Python",
+                found: websockets(),
+                without: Without::PassedOver("example client"),
+            },
             Need { name: "cargo-deny", found: deny(), without: Without::PassedOver("dependencies") },
             Need { name: BROWSER_TARGET, found: target(), without: Without::PassedOver("browser target") },
         ]);
@@ -147,6 +152,11 @@ fn browser() -> Result<String, String> {
         None if packaged => Ok("none installed; the one that comes with npm ci".to_owned()),
         None => Err("install Chromium, or name a browser in TACTICA_BROWSER".to_owned()),
     }
+}
+
+fn websockets() -> Result<String, String> {
+    let version = "import websockets; print(websockets.__version__)";
+    first_line("python3", &["-c", version]).ok_or_else(|| "python3 -m pip install websockets".to_owned())
 }
 
 fn python() -> Result<String, String> {

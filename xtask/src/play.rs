@@ -59,7 +59,7 @@ fn finish(code: Option<i32>) -> Result<(), String> {
 }
 
 /// The first address in a line, whatever language the line is in.
-fn address(line: &str) -> Option<&str> {
+pub fn address(line: &str) -> Option<&str> {
     line.split_whitespace().find(|word| word.starts_with("http://") || word.starts_with("https://"))
 }
 

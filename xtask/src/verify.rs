@@ -3,6 +3,7 @@
 //! What is missing on the machine is said before anything is built. Then the page is made beside the lints and the build,
 //! and tried in a browser beside the tests. Tests and program are one build, so that nothing is compiled twice.
 
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -115,6 +116,9 @@ fn whole(extent: Extent) -> Result<(), String> {
         steps.take("rule coverage", || coverage(&program))?;
         steps.take("proofs of the cards", || proofs(&program))?;
         steps.take("digest", || digest(&program))?;
+        if here("example client") {
+            steps.take("example client", || example_client(&program))?;
+        }
         steps.take("documentation", documentation)?;
         if here("fuzz targets") {
             steps.take("fuzz targets", fuzz_targets)?;
@@ -213,6 +217,30 @@ fn simulate(program: &Path, words: &[&str], jobs: &str) -> Result<String, String
         return Err(format!("sim {} with {jobs} jobs: {text}{errors}", words.join(" ")));
     }
     Ok(field("digest"))
+}
+
+/// The client that was written from the protocol's page plays a whole game of each kind.
+fn example_client(program: &Path) -> Result<(), String> {
+    let folder = std::env::temp_dir().join(format!("tactica-client-{}", std::process::id()));
+    let mut serve = Command::new(program);
+    serve.args(["serve", "--bind", "127.0.0.1:0", "--data"]).arg(&folder);
+    serve.stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut server = serve.spawn().map_err(|error| format!("{serve:?}: {error}"))?;
+    let said = server.stdout.take().expect("the output was asked for");
+    let lines = BufReader::new(said).lines().map_while(Result::ok);
+    let address = lines.flat_map(|line| play::address(&line).map(str::to_owned)).next();
+    let played = match address {
+        Some(address) => {
+            let mut client = Command::new("python3");
+            client.arg("examples/client.py").arg(address).stdout(Stdio::null());
+            finish(client)
+        }
+        None => Err("the server says no address".to_owned()),
+    };
+    // It may be gone already; whatever it was, its games are not kept.
+    let _ = server.kill().and_then(|()| server.wait());
+    let _ = std::fs::remove_dir_all(&folder);
+    played
 }
 
 /// Every link in the documentation leads somewhere.

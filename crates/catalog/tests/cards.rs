@@ -76,7 +76,7 @@ fn every_message_is_asked_for() {
     // Lists are put together where all texts are.
     let mut source: String =
         ["src/cards.rs", "src/texts.rs"].map(|file| fs::read_to_string(here.join(file)).unwrap()).concat();
-    for entry in fs::read_dir(here.join("../anima/src/cards/text")).unwrap() {
+    for entry in fs::read_dir(here.join("../anima-cards/src/cards/text")).unwrap() {
         source.push_str(&fs::read_to_string(entry.unwrap().path()).unwrap());
     }
     let asked: BTreeSet<&str> = source.split('"').filter(|word| word.starts_with("card-")).collect();

@@ -190,9 +190,11 @@ fn lines_in_the_source_have_messages() {
     ] {
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{package}/src"));
         let mut found = BTreeSet::new();
-        for entry in fs::read_dir(source).unwrap() {
-            let path = entry.unwrap().path();
-            if path.extension().is_some_and(|ending| ending == "rs") {
+        let mut left = vec![source];
+        while let Some(path) = left.pop() {
+            if path.is_dir() {
+                left.extend(fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
                 found.extend(named(&fs::read_to_string(&path).unwrap(), calls));
             }
         }
@@ -210,8 +212,8 @@ fn problems_have_messages() {
     for (file, function, before, least) in [
         ("laststand/src/content/error.rs", "fn text(&self)", "=> (\"", 10),
         ("content/src/error.rs", "pub enum Problem", "(\"content-", 10),
-        ("anima/src/content/error.rs", "fn text(&self)", "(\"content-", 18),
-        ("anima/src/content/judge.rs", "fn text(&self)", "(\"party-", 18),
+        ("anima-cards/src/content/error.rs", "fn text(&self)", "(\"content-", 18),
+        ("anima-cards/src/content/judge.rs", "fn text(&self)", "(\"party-", 18),
         ("kernel/src/journal/read.rs", "pub fn key(&self)", "=> \"", 10),
         ("kernel/src/journal/replay.rs", "pub fn key(&self)", "=> \"", 10),
     ] {

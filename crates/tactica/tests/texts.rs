@@ -52,7 +52,7 @@ fn every_message_is_asked_for_and_every_question_answered() {
     sources(&here.join("src"), &mut text);
     sources(&here.join("../catalog/src"), &mut text);
     // What is wrong with a party's code is said by the code itself.
-    text.push_str(&fs::read_to_string(here.join("../anima/src/content/code.rs")).unwrap());
+    text.push_str(&fs::read_to_string(here.join("../anima-cards/src/content/code.rs")).unwrap());
     let asked = keys(&text);
     let program = fs::read_to_string(here.join("../../content/texts/program.en.ftl")).unwrap();
     let defined: BTreeSet<&str> = program

@@ -275,7 +275,7 @@ impl Anima {
                 let steps = used.map_or(extra, |used| used.steps(extra));
                 let line = Message::line(name, &[slug::ABILITY_KIND]).with("ability", text);
                 let line = figure(line, "who", who).number("cost", cost).number("extra", steps);
-                let line = if gains.is_empty() { line } else { line.text("gains", gains.join(", ")) };
+                let line = if gains.is_empty() { line } else { line.text("gains", gains.join(",")) };
                 let line = match target {
                     Some(target) => figure(line, "target", target),
                     None => line,
