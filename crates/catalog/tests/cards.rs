@@ -451,9 +451,9 @@ fn drained_life() {
         "id='x'\ncost=4\nsource='magic'\nkind='attack'\nwith=[{damage=2, no-reaction=true}]\nstrikes={area=3}
         [then]\nhit=[{heal={by={each='dealt', per=2}}}]\ndamage=[{change={to='target', is={rooted=true, half-speed=true}, until='turn', difficulty=14}}]",
         &expect![[r#"
-            4 AP · Magic · Attack. +2 Damage. Leaves the target no reaction. If it hits, the attack also strikes everybody within 3 inches of the target. If it hits, it regains 1 LP for every 2 LP the attack took. If it does damage, the target moves at half Speed and may not walk, run or charge until the end of the turn unless it resists (14).
-            4 PA · Magia · Ataque. +2 al Daño. No deja reaccionar al objetivo. Si impacta, el ataque alcanza también a todos a 3 pulgadas o menos del objetivo. Si impacta, recupera 1 PV por cada 2 PV que quite el ataque. Si hace daño, el objetivo se mueve a la mitad de su Velocidad y no puede caminar, correr ni cargar hasta el final del turno si no resiste (14).
-            4 PA · Magia · Attacco. +2 al Danno. Non lascia reagire il bersaglio. Se colpisce, l'attacco investe anche tutti entro 3 pollici dal bersaglio. Se colpisce, recupera 1 PV per ogni 2 PV tolti dall'attacco. Se fa danno, il bersaglio si muove a metà Velocità e non può camminare, correre né caricare fino alla fine del turno se non resiste (14).
+            4 AP · Magic · Attack. +2 Damage. Leaves the target no reaction. If it hits, the attack also strikes everybody within 3 inches of the target. If it hits, it regains 1 LP for every 2 LP the attack took. If it does damage, the target moves at half Speed and may not move, run or charge until the end of the turn unless it resists (14).
+            4 PA · Magia · Ataque. +2 al Daño. No deja reaccionar al objetivo. Si impacta, el ataque alcanza también a todos a 3 pulgadas o menos del objetivo. Si impacta, recupera 1 PV por cada 2 PV que quite el ataque. Si hace daño, el objetivo se mueve a la mitad de su Velocidad y no puede moverse, correr ni cargar hasta el final del turno si no resiste (14).
+            4 PA · Magia · Attacco. +2 al Danno. Non lascia reagire il bersaglio. Se colpisce, l'attacco investe anche tutti entro 3 pollici dal bersaglio. Se colpisce, recupera 1 PV per ogni 2 PV tolti dall'attacco. Se fa danno, il bersaglio si muove a metà Velocità e non può muoversi, correre né caricare fino alla fine del turno se non resiste (14).
         "#]],
     );
 }
