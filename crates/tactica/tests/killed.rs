@@ -16,8 +16,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use catalog::table::Waiting;
 use client::{Browser, Talk, awaited};
-use kernel::journal::{Entry, Fairness};
+use kernel::dice::parse_drawn;
+use kernel::journal::{Entry, Fairness, Journal};
 use serde_json::{Value, json};
 
 /// The program, started over and over on one port and one folder.
@@ -59,7 +61,7 @@ struct Player {
     browser: Browser,
     table: String,
     luck: u64,
-    accepted: Vec<(u64, String)>,
+    accepted: Vec<Value>,
     resent: usize,
 }
 
@@ -69,7 +71,7 @@ struct Sent {
     id: String,
     seat: u64,
     request: Value,
-    words: String,
+    action: Value,
 }
 
 impl Player {
@@ -116,7 +118,7 @@ impl Player {
                 "done" => {
                     let choice = sent.take().filter(|sent| told["id"] == sent.id.as_str());
                     let choice = choice.expect("only what was sent is acknowledged");
-                    self.accepted.push((choice.seat, choice.words));
+                    self.accepted.push(choice.action);
                 }
                 "refused" => {
                     assert!(told["code"] == "stale" || told["code"] == "not-now", "{told}");
@@ -135,26 +137,28 @@ impl Player {
         let open: Vec<&Value> = choices.iter().filter(|choice| choice["concedes"] == false).collect();
         let places = request["places"].as_array().unwrap();
         // A place one time in two, so that battles get somewhere and yet end.
-        let words = if open.is_empty() || (!places.is_empty() && luck % 2 == 0) {
+        let action = if open.is_empty() || (!places.is_empty() && luck % 2 == 0) {
             let group = &places[luck / 2 % places.len()];
             let spots = group["at"].as_array().unwrap();
             let spot = &spots[luck / 64 % spots.len()];
-            group["words"].as_str().unwrap().replace("{}", &format!("{},{}", spot[0], spot[1]))
+            let mut action = group["action"].clone();
+            action["to"] = json!({"x": spot[0], "y": spot[1]});
+            action
         } else {
-            open[luck / 2 % open.len()]["words"].as_str().unwrap().to_owned()
+            open[luck / 2 % open.len()]["action"].clone()
         };
         Sent {
             id: format!("{:x}-{}", self.luck, self.accepted.len()),
             seat: request["seat"].as_u64().unwrap(),
             request: request["number"].clone(),
-            words,
+            action,
         }
     }
 }
 
 async fn say(talk: &mut Talk, sent: &Sent) -> Option<()> {
     let message = json!({"say": "choose", "id": sent.id, "seat": sent.seat, "request": sent.request,
-        "words": sent.words});
+        "action": sent.action});
     talk.say(&message).await.ok()
 }
 
@@ -235,22 +239,29 @@ async fn game(address: SocketAddr, number: u64) -> usize {
     let verified = catalog::games::verify(&journal).unwrap().unwrap();
     assert_eq!(verified.fairness, Fairness::Proved, "the dice are those that were committed to");
     let first = if battle { "a" } else { "titan" };
-    let written = |of_first: bool| -> Vec<String> {
-        let choice = |record: &kernel::journal::Record| match &record.entry {
-            Entry::Choose { seat, words } if (seat == first) == of_first => Some(words.clone()),
-            Entry::Choose { .. }
-            | Entry::Draw { .. }
-            | Entry::Takeback { .. }
-            | Entry::Over { .. }
-            | Entry::Entropy { .. }
-            | Entry::Reveal { .. } => None,
-        };
-        journal.records.iter().filter_map(choice).collect()
-    };
-    let words =
-        |player: &Player| -> Vec<String> { player.accepted.iter().map(|(_, words)| words.clone()).collect() };
-    assert_eq!(written(true), words(&one), "what the first was told is done is what is written, once each");
-    assert_eq!(written(false), words(&two), "and so it is for the second");
+    // What both were told is done, made once more in the order of the record, is what is written, once each.
+    let mut again = catalog::games::resume(&Journal { records: Vec::new(), ..journal.clone() }).unwrap();
+    let (mut of_one, mut of_two) = (one.accepted.iter(), two.accepted.iter());
+    for record in &journal.records {
+        match &record.entry {
+            Entry::Choose { seat, words } => {
+                let accepted = if seat == first { &mut of_one } else { &mut of_two };
+                let action = accepted.next().expect("what is written was acknowledged");
+                let place = again.seats().into_iter().find(|one| one.word == *seat).unwrap().seat;
+                let step = again.act(place, again.number(place), action).unwrap();
+                assert!(step.written.contains(&format!("{seat}: {words}")), "{words}: {}", step.written);
+            }
+            Entry::Draw { words, .. } => {
+                let Waiting::Chance(chance) = again.waiting() else {
+                    panic!("no dice are asked for: {words}")
+                };
+                let known = again.draw_words().unwrap();
+                again.drawn(parse_drawn(words, &known, chance).unwrap()).unwrap();
+            }
+            Entry::Takeback { .. } | Entry::Over { .. } | Entry::Entropy { .. } | Entry::Reveal { .. } => {}
+        }
+    }
+    assert_eq!((of_one.next(), of_two.next()), (None, None), "what was acknowledged is written");
     one.resent + two.resent
 }
 
