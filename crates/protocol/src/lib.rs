@@ -2,7 +2,7 @@
 //!
 //! [`ClientMessage`] and [`ServerMessage`] go over the websocket as JSON, one message a frame; [`http`] has the bodies of
 //! the few plain requests. What a page draws of each game is in [`last_stand`] and [`anima`]. The page's TypeScript is made
-//! from these types by [`typescript`], and `docs/protocol.md` says in words how they are used.
+//! from these types by [`mod@typescript`], and `docs/protocol.md` says in words how they are used.
 //!
 //! All text for people comes ready in the language that the connection asked for; ids and words stay the same in every
 //! language.
