@@ -4,7 +4,7 @@
 //! [`ClientMessage`] and [`ServerMessage`] go over the websocket as JSON, one message a frame; [`http`] has the bodies of
 //! the few plain requests. What a game shows, what its choices are and what is chosen is that game's own type: the frame
 //! hands it on as [`serde_json::Value`]. The page's TypeScript and the JSON Schema are made from these types by
-//! [`typescript`] and [`schema`], and `docs/protocol.md` says in words how they are used.
+//! [`mod@typescript`] and [`mod@schema`], and `docs/protocol.md` says in words how they are used.
 //!
 //! Nothing for people comes as text, except for what people typed: it comes as a [`Message`], which whoever shows it
 //! makes a sentence of in the reader's language and units.

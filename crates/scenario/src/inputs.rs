@@ -35,7 +35,7 @@ pub fn write_all<G: Worded>(game: &G, inputs: &[Input<G::Action>]) -> Vec<String
     lines
 }
 
-/// Reads a line that [`write`] wrote, at the same state. It is not judged, only understood.
+/// Reads a line that [`write()`] wrote, at the same state. It is not judged, only understood.
 pub fn read<G: Worded>(game: &G, state: &G::State, line: &str) -> Result<Input<G::Action>, Unclear> {
     match line.split_once(':') {
         Some(("do", words)) => read_choice(game, words),

@@ -1,7 +1,7 @@
 //! What the editions, characters, advantage cards, scenery, maps and parties say, as checked values that the rules read.
 //!
 //! The files stand under `content/anima`; their format is described in `docs/anima-content.md`. This file holds the
-//! values of cards and maps, [`Edition`] and its parts those of the rules. Start with [`Content`], then [`read`], which
+//! values of cards and maps, [`Edition`] and its parts those of the rules. Start with [`Content`], then [`read()`], which
 //! turns [`Files`] into it and refuses whatever the rules could not play.
 //!
 //! Characters, advantage cards, pieces, maps and parties are known to the state by their place in [`Content`]'s lists.

@@ -1,8 +1,8 @@
 //! The record of a game: the game and its content in full, every input, and what everybody saw of it.
 //!
 //! A journal is lines of text, described exactly in `docs/journal-format.md`. Showing one reads the record alone
-//! ([`seen`]), so it works for ever; [`replay`] runs the engine over the inputs, to go on with a game or to say at
-//! which input today's rules part from the record. [`write`] makes the text bit by bit, so that a move can be stored
+//! ([`seen`]), so it works for ever; [`replay()`] runs the engine over the inputs, to go on with a game or to say at
+//! which input today's rules part from the record. [`mod@write`] makes the text bit by bit, so that a move can be stored
 //! before anybody sees it; [`read`] takes it apart again and trusts nothing. This file holds what a journal says.
 
 pub mod groups;

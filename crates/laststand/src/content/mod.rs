@@ -1,7 +1,7 @@
 //! What the cards and the edition say, as checked values that the rules read.
 //!
 //! The files stand under `content/last-stand`; their format is described in `docs/content-format.md`. This file holds
-//! the values alone, so that a rule's reader sees at a glance what a card can be. Start with [`Content`], then [`read`],
+//! the values alone, so that a rule's reader sees at a glance what a card can be. Start with [`Content`], then [`read()`],
 //! which turns [`Files`] into it and refuses whatever the rules could not play.
 //!
 //! Titans, heroes and tactics cards are known to the state by their place in [`Content`]'s lists. `read` takes files in

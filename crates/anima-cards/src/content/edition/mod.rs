@@ -1,6 +1,6 @@
 //! The numbers and behaviours that the rules ask for, table by table as in an edition's file.
 //!
-//! A difference of behaviour is an enum here, so that no rule ever asks which edition is played. The reader is [`file`].
+//! A difference of behaviour is an enum here, so that no rule ever asks which edition is played. The reader is [`mod@file`].
 
 mod file;
 

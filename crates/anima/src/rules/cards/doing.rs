@@ -1,7 +1,7 @@
 //! Carrying out a list of effects: for whom, against which resistance, with which choices and dice.
 //!
 //! A list is a frame on the stack. Each effect first finds whom it is about, lets the owner pick where one has to be
-//! picked, lets everybody resist who may, and is then done to each in turn by [`effects`](super::effects).
+//! picked, lets everybody resist who may, and is then done to each in turn by [`effects`].
 
 use kernel::Sink;
 

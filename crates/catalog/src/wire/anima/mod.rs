@@ -2,7 +2,7 @@
 //! and the sentence that says what happens in `now`. All of it is made from a view.
 //!
 //! Where distances are measured only after something is declared, nothing here tells one: see
-//! [`counts_distances`](crate::shown::anima::counts_distances).
+//! [`counts_distances`].
 
 mod act;
 mod action;

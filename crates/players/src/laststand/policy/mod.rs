@@ -1,7 +1,7 @@
 //! The best way to roll all heroes' dice together for a goal, by exact dynamic programming over multisets.
 //!
 //! A die that shows TITAN is gone; any other may be rolled again and again. What a die can pay for is asked of the rules
-//! ([`laststand::rules::dice`]), once for every power and face; dice that can pay for the same are alike ([`kinds`]). A
+//! ([`laststand::rules::dice`]), once for every power and face; dice that can pay for the same are alike ([`mod@kinds`]). A
 //! position counts, for each kind of dice, those of each useful sort and those that are of no use ([`hands`]). Three facts
 //! make it small:
 //!
